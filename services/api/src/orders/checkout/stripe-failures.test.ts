@@ -191,6 +191,36 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await column(api, 'SELECT state FROM payments')).toEqual(['expired']);
   });
 
+  test('after a day, for which Stripe keeps keys, no other session is created', async () => {
+    const { sessionId } = await openCheckout(api, checkoutBody([edition]));
+    const count = api.stripe().sessions().length;
+    await die();
+    api.clock.advance(25 * 60 * MINUTE_MS);
+    await api.get(PaymentsReconciler).run();
+
+    expect(api.stripe().sessions()).toHaveLength(count);
+    expect(api.stripe().session(sessionId).status).toBe('expired');
+    expect(await printsByState(api)).toEqual({ available: 9 });
+  });
+
+  test('a payment of a day ago, after whose session nobody could ask, is refunded when its webhook comes', async () => {
+    const { sessionId } = await openCheckout(api, checkoutBody([edition]));
+    await die();
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.clock.advance(25 * 60 * MINUTE_MS);
+    await api.get(PaymentsReconciler).run();
+    expect(await printsByState(api)).toEqual({ available: 9 });
+
+    api.stripe().webhooks.resume();
+    await api.stripe().webhooks.idle();
+    await api.deliverOutbox();
+    await api.stripe().webhooks.idle();
+    expect(await printsByState(api)).toEqual({ available: 9 });
+    expect(await column(api, 'SELECT state FROM payments')).toEqual(['refunded']);
+    expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
+  });
+
   test('a session that was paid anyway sells the print', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     await die();

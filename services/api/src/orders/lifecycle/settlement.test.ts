@@ -147,6 +147,18 @@ describe('out of order', () => {
     expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
   });
 
+  test('the webhooks of a day, twice and in reverse, settle once', async () => {
+    api.stripe().webhooks.pause();
+    api.stripe().pay(sessionId);
+    api.clock.advance(25 * 60 * MINUTE_MS);
+    api.stripe().webhooks.duplicateNext(20);
+    api.stripe().webhooks.resume('reversed');
+    await api.stripe().webhooks.idle();
+    await expectSoldOnce();
+    await reconcile();
+    await expectSoldOnce();
+  });
+
   test('a webhook that is days late changes nothing', async () => {
     api.stripe().pay(sessionId);
     await api.stripe().webhooks.idle();
