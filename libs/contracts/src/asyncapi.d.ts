@@ -14,6 +14,8 @@ export interface components {
             type: "close_record";
         };
         ConsoleReady: {
+            /** @description Milliseconds since the API last heard of a change or may have missed one, by its own clock: what was read within them is current */
+            quietMs: number;
             /** @description Whose connection it is */
             staff: components["schemas"]["StaffName"];
             /** @enum {string} */

@@ -63,7 +63,8 @@ export function createConsoleConnection(queryClient: QueryClient): ConsoleConnec
     switch (message.type) {
       case 'ready':
         state.setState({ self: message.staff });
-        batches.addEverything();
+        // An older API says nothing of quiet.
+        if (!(message.quietMs > pageAgeMs())) batches.addEverything();
         break;
       case 'resync':
         batches.addEverything();
@@ -129,6 +130,14 @@ export function createConsoleConnection(queryClient: QueryClient): ConsoleConnec
     onChanges: batches.subscribe,
   };
 }
+
+const LOADED_AT = Date.now();
+
+/**
+ * How long ago the earliest that this page can have read was read, at most. A change before the page existed is in all
+ * that it shows. The browser's steady clock may stand still while the computer sleeps; the other one may be set.
+ */
+const pageAgeMs = (): number => Math.max(performance.now(), Date.now() - LOADED_AT);
 
 const MESSAGE_TYPES: Record<ConsoleMessage['type'], true> = {
   ready: true,

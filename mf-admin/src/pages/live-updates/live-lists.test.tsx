@@ -121,13 +121,19 @@ it('pages that were loaded stay when rows come before them', async () => {
 
 it('several changes at once are one reading, and changes of other kinds none', async () => {
   const { calls } = await show();
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/admin/inbox')).toHaveLength(2));
   calls.length = 0;
   for (const id of ['first', 'second', 'first']) tellChange('message', id);
   tellChange('certificate', 'one');
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/admin/inbox/counts'));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/admin/inbox')).toHaveLength(1));
   expect(calls.every(({ path }) => path.startsWith('/api/admin/inbox'))).toBe(true);
+});
+
+it('a change between the first reading and the connection is read', async () => {
+  await show();
+  inbox = listOf(added, first, second);
+  await connect(0);
+  expect(await showNew('Show 1 new in Inbox')).toBeVisible();
 });
 
 it('what may have been missed is read again', async () => {

@@ -33,6 +33,16 @@ describe('a record', () => {
     expect(await (await orderPage()).findByText('Shipped')).toBeVisible();
   });
 
+  it('is not read twice on opening while nothing changes', async () => {
+    const { calls } = await show();
+    await orderPage();
+    const before = calls.length;
+    // Were everything read again, it would be so together with this.
+    tellChange('certificate', 'one');
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    expect(calls.filter(({ path }) => path === '/api/admin/orders')).toHaveLength(1);
+  });
+
   it('names who else has it open', async () => {
     await show();
     const page = await orderPage();

@@ -8,6 +8,9 @@ import { routes } from '../../remote';
 export const SELF = { id: 'staff-owner', name: 'Ben' };
 export const MARA = { id: 'staff-mara', name: 'Mara' };
 
+/** Nothing changed since long before the page. */
+const ALWAYS_QUIET_MS = 1e12;
+
 /** Sends a message of the API to the page. */
 export const tell = (message: ConsoleMessage) => act(() => TestSocket.last.tell(message));
 
@@ -18,11 +21,11 @@ export const tellChange = (
   named: { action?: string; by?: { id: string; name: string } } = { by: MARA },
 ) => tell({ type: 'record_changed', kind, id, ...named });
 
-/** The page's socket is open, and the API has said whose it is. */
-export async function connect(): Promise<void> {
+/** The page's socket is open, and the API has said whose it is and since when nothing changed. */
+export async function connect(quietMs = ALWAYS_QUIET_MS): Promise<void> {
   await waitFor(() => expect(TestSocket.made).not.toHaveLength(0));
   act(() => TestSocket.last.accept());
-  tell({ type: 'ready', staff: SELF });
+  tell({ type: 'ready', staff: SELF, quietMs });
 }
 
 export const listOf = <Item>(...items: Item[]) => ({ items, total: items.length, nextCursor: null });

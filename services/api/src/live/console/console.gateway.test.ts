@@ -25,7 +25,9 @@ describe('Authorization', () => {
   it('is the session cookie of staff', async () => {
     const page = await openConsole(api, mara);
 
-    expect(page.heard).toEqual([{ type: 'ready', staff: { id: mara.id, name: 'Mara' } }]);
+    expect(page.heard).toEqual([
+      { type: 'ready', staff: { id: mara.id, name: 'Mara' }, quietMs: expect.any(Number) },
+    ]);
     await page.close();
   });
 
@@ -52,6 +54,34 @@ describe('Authorization', () => {
     await api.get(ConsoleGateway).recheckSessions();
 
     expect(await page.closed).toBe(CLOSE_SIGNED_OUT);
+  });
+});
+
+describe('The quiet that a page is told when it connects', () => {
+  const quietMs = async () => {
+    const page = await openConsole(api, mara);
+    const ready = page.heard.find(({ type }) => type === 'ready');
+    await page.close();
+    return ready?.type === 'ready' ? ready.quietMs : NaN;
+  };
+
+  it('counts from the last change, even if nobody was connected', async () => {
+    const before = performance.now();
+    api.get(EventBus).publish({ about: 'record', kind: 'order', id: 'an-order' });
+    const changed = performance.now();
+    const first = await quietMs();
+    const second = await quietMs();
+
+    expect(first).toBeLessThanOrEqual(performance.now() - before);
+    expect(second).toBeGreaterThan(first);
+    expect(second).toBeLessThanOrEqual(performance.now() - changed + 1);
+  });
+
+  it('ends when messages may have been lost', async () => {
+    const before = performance.now();
+    api.get(ConsoleGateway).resync();
+
+    expect(await quietMs()).toBeLessThanOrEqual(performance.now() - before);
   });
 });
 

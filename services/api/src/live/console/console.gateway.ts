@@ -36,6 +36,8 @@ export class ConsoleGateway
 {
   private readonly staffRoom = new SocketRoom<ConsoleMessage>();
   private readonly ownerRoom = new SocketRoom<ConsoleMessage>();
+  /** ms of the process's clock, which never steps. What changed before this instance listened, it cannot know. */
+  private lastChangeAt = performance.now();
 
   constructor(
     private readonly consoleSessionsService: ConsoleSessionsService,
@@ -50,7 +52,9 @@ export class ConsoleGateway
       if (!staff) return;
       this.staffRoom.add(connection);
       if (staff.role === 'owner') this.ownerRoom.add(connection);
-      connection.sendMessage({ type: 'ready', staff: { id: staff.id, name: staff.firstName } });
+      // In one go with joining: a change is either in this number or told to the room.
+      const quietMs = Math.floor(performance.now() - this.lastChangeAt);
+      connection.sendMessage({ type: 'ready', staff: { id: staff.id, name: staff.firstName }, quietMs });
     });
   }
 
@@ -74,6 +78,11 @@ export class ConsoleGateway
     this.recordViewersService.close(connection);
   }
 
+  /** Something changed, or may have: pages that connect from now on have to have read after this. */
+  endQuiet(): void {
+    this.lastChangeAt = performance.now();
+  }
+
   /** Tells everyone whose role shows the record. */
   announce(change: ConsoleRecordChanged): void {
     (OWNER_RECORD_KINDS.has(change.kind) ? this.ownerRoom : this.staffRoom).broadcast(change);
@@ -81,6 +90,7 @@ export class ConsoleGateway
 
   /** Has every console read again what it shows: messages may have been lost. */
   resync(): void {
+    this.endQuiet();
     this.staffRoom.broadcast({ type: 'resync' });
   }
 

@@ -63,7 +63,9 @@ export class ConsoleListeners implements OnModuleInit {
 
   private async receive(message: EventBusMessage): Promise<void> {
     if (message.about === 'staff_sessions') return this.consoleSessionsService.recheckAll();
-    if (message.about !== 'record' || !this.consoleGateway.isWatched) return;
+    if (message.about !== 'record') return;
+    this.consoleGateway.endQuiet();
+    if (!this.consoleGateway.isWatched) return;
     const { kind, id, act } = message;
     const by = act && (await this.findName(act.staffId));
     this.consoleGateway.announce({

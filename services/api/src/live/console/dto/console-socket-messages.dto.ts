@@ -33,10 +33,17 @@ export class StaffName {
   @ApiProperty() name: string;
 }
 
-/** The page is told of every change from now on; it reads once more what it shows. */
+/** The page is told of every change from now on, and reads once more what it shows if it read before the last one. */
 export class ConsoleReady {
   @ApiProperty({ enum: ['ready'] }) type: 'ready';
   @ApiProperty({ type: StaffName, description: 'Whose connection it is' }) staff: StaffName;
+
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Milliseconds since the API last heard of a change or may have missed one, by its own clock: what was read within them is current',
+  })
+  quietMs: number;
 }
 
 /** A record was created or changed. The page reads it again if it shows it. */
