@@ -1,10 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterFeed, liveEvent, projectorAddress } from '../harness/guest';
 import { addUpLayoutShifts } from '../harness/layout-shift';
-import { expect, test } from '../harness/test';
+import { expect, test, type Gallery } from '../harness/test';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium reports layout shifts.');
+
+/** What a guest may open before the feed, and what shows that it has loaded. */
+const PAGES = [
+  { path: '/live-events', shown: 'View Live' },
+  { path: '/live-events?tab=upcoming', shown: 'Set Reminder' },
+  { path: '/live-events?tab=past', shown: 'Open this event' },
+  { path: '/live-event', shown: 'Enter Gallery' },
+  { path: '/live-event-gate/tfgallery', shown: 'Join Live Event' },
+];
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -14,13 +23,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const { path, shown } of [
-      { path: '/live-events', shown: 'View Live' },
-      { path: '/live-events?tab=upcoming', shown: 'Set Reminder' },
-      { path: '/live-events?tab=past', shown: 'Open this event' },
-      { path: '/live-event', shown: 'Enter Gallery' },
-      { path: '/live-event-gate/tfgallery', shown: 'Join Live Event' },
-    ]) {
+    for (const { path, shown } of PAGES) {
       test(`${path} does not shift while code, styles and data load`, async ({ page }) => {
         // On a slow connection the stylesheets arrive well after the scripts.
         await page.route(/\/mf-live\/.*\.css$/, async (route) => {
@@ -38,24 +41,39 @@ for (const viewport of [
       page,
       gallery,
     }) => {
-      const { id } = await liveEvent(gallery);
-      const wall = await projectorAddress(gallery, id);
-      await enterFeed(page, `/live-event/${id}`);
-      await page.getByRole('list', { name: 'Photographs' }).getByRole('button').first().click();
-      await expect(page.getByRole('button', { name: 'Purchase options' })).toBeVisible();
-      const photo = page.url();
+      const { photo, feed, wall } = await enteredPages(page, gallery);
       const expectNoShifts = await addUpLayoutShifts(page);
-      for (const [address, shown] of [
-        [photo, page.getByRole('button', { name: 'Purchase options' })],
-        [`/live-event/${id}`, page.getByRole('list', { name: 'Photographs' }).getByRole('img').first()],
-        [wall, page.getByRole('list', { name: 'Latest photographs' })],
-      ] as const) {
+      for (const [address, shown] of [photo, feed, wall]) {
         await page.goto(address);
         await expect(shown).toBeVisible();
         // The live pages keep asking, so the network need not come to rest.
         await delay(1_500);
         await expectNoShifts(address);
       }
+    });
+
+    test('pages of an event do not shift on a machine whose only font is monospaced', async ({
+      page,
+      gallery,
+    }) => {
+      test.slow();
+      const before = PAGES.map(
+        ({ path, shown }) => [path, page.getByRole('main').getByText(shown).first()] as const,
+      );
+      await leaveOnlyMonospace(page);
+      const expectNoShifts = await addUpLayoutShifts(page);
+      const expectNoShiftsOf = async ([address, shown]: LoadedPage) => {
+        const releaseFonts = await holdFonts(page);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect(shown).toBeVisible();
+        releaseFonts();
+        await page.evaluate(() => document.fonts.ready);
+        await delay(1_000);
+        await expectNoShifts(address);
+      };
+      for (const each of before) await expectNoShiftsOf(each);
+      const { photo, feed, wall } = await enteredPages(page, gallery);
+      for (const each of [photo, feed, wall]) await expectNoShiftsOf(each);
     });
 
     test('a certificate does not shift when the font arrives in which its title takes more or fewer lines', async ({
@@ -116,6 +134,41 @@ for (const viewport of [
       await expect(page.getByText('Authentication Required', { exact: true }).first()).toBeVisible();
       await expectNoShifts();
     });
+  });
+}
+
+/** An address, and what shows that it has loaded. */
+type LoadedPage = readonly [address: string, shown: Locator];
+
+/** Enters the live event. @returns what only its guests and its wall see */
+async function enteredPages(
+  page: Page,
+  gallery: Gallery,
+): Promise<Record<'photo' | 'feed' | 'wall', LoadedPage>> {
+  const { id } = await liveEvent(gallery);
+  const wall = await projectorAddress(gallery, id);
+  const feed = `/live-event/${id}`;
+  const offer = page.getByRole('button', { name: 'Purchase options' });
+  const photographs = page.getByRole('list', { name: 'Photographs' });
+  await enterFeed(page, feed);
+  await photographs.getByRole('button').first().click();
+  await expect(offer).toBeVisible();
+  return {
+    photo: [page.url(), offer],
+    feed: [feed, photographs.getByRole('img').first()],
+    wall: [wall, page.getByRole('list', { name: 'Latest photographs' })],
+  };
+}
+
+/** As if the machine had no other font that stands in for the gallery's. */
+async function leaveOnlyMonospace(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const fonts = new CSSStyleSheet();
+    fonts.replaceSync(`:root {
+      --serif: 'EB Garamond Variable', 'EB Garamond Fallback Mono', monospace;
+      --sans: 'Instrument Sans Variable', 'Instrument Sans Fallback Mono', monospace;
+    }`);
+    document.adoptedStyleSheets = [fonts];
   });
 }
 

@@ -43,7 +43,7 @@ export function FeedHeader({
   const isLive = status === 'live';
   return (
     <header className={styles.header}>
-      <div>
+      <div className={styles.words}>
         {isLive && (
           <p className={styles.marks}>
             <LiveBadge>Live Updates</LiveBadge>
