@@ -1,6 +1,13 @@
 /** Everything that the doctor looks at: what the console's page Health does too, and the backups. */
 import { createReadStream } from 'node:fs';
-import { backupAgeProblem, copyProblem, examine as examineGallery, look, partsOf } from '@gallery/health';
+import {
+  backupAgeProblem,
+  COMMIT_SETTINGS_SQL,
+  copyProblem,
+  examine as examineGallery,
+  look,
+  partsOf,
+} from '@gallery/health';
 import { ENCRYPTED, decrypt, readIdentities } from '../backup/encryption.mjs';
 import { openRepository } from '../backup/backup-repository.mjs';
 import { momentOf } from '../backup/backup-times.mjs';
@@ -58,6 +65,7 @@ function galleryOf({ env, folder }) {
     },
     folder,
     outbox: () => readOutbox(env),
+    commitSettings: () => readCommitSettings(env),
   };
 }
 
@@ -89,15 +97,29 @@ async function readDump(file, identity) {
 }
 
 async function readOutbox(env) {
-  if (!env.DATABASE_URL)
-    throw new Error('DATABASE_URL is not set. Run the doctor with the gallery’s settings.');
-  const [[oldest = '', dead = '0'] = []] = await withDatabase(
-    { databaseUrl: env.DATABASE_URL, env, say: () => {} },
-    ({ query }) =>
-      query(
-        `SELECT COALESCE(MAX(IF(state = 'waiting', TIMESTAMPDIFF(SECOND, due_at, UTC_TIMESTAMP()), 0)), 0),
-           COALESCE(SUM(state = 'dead'), 0) FROM outbox WHERE state IN ('waiting', 'dead')`,
-      ),
+  const [oldest = '', dead = '0'] = await askDatabase(
+    env,
+    `SELECT COALESCE(MAX(IF(state = 'waiting', TIMESTAMPDIFF(SECOND, due_at, UTC_TIMESTAMP()), 0)), 0),
+       COALESCE(SUM(state = 'dead'), 0) FROM outbox WHERE state IN ('waiting', 'dead')`,
   );
   return { oldestSeconds: Number(oldest), dead: Number(dead) };
+}
+
+async function readCommitSettings(env) {
+  const [flushLog, hasBinaryLog, syncBinaryLog] = await askDatabase(env, COMMIT_SETTINGS_SQL);
+  return {
+    flushLog: Number(flushLog),
+    hasBinaryLog: hasBinaryLog === '1',
+    syncBinaryLog: Number(syncBinaryLog),
+  };
+}
+
+/** @returns {Promise<string[]>} the first row */
+async function askDatabase(env, sql) {
+  if (!env.DATABASE_URL)
+    throw new Error('DATABASE_URL is not set. Run the doctor with the gallery’s settings.');
+  const [row = []] = await withDatabase({ databaseUrl: env.DATABASE_URL, env, say: () => {} }, ({ query }) =>
+    query(sql),
+  );
+  return row;
 }

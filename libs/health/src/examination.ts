@@ -3,6 +3,7 @@ import {
   addressesProblem,
   certificateProblem,
   clockProblem,
+  commitsProblem,
   diskProblem,
   dkimProblem,
   dmarcProblem,
@@ -12,6 +13,7 @@ import {
   spfProblem,
   stripeKeyProblem,
   webhookProblem,
+  type CommitSettings,
   type NamedSettings,
   type OutboxState,
   type Problem,
@@ -51,6 +53,8 @@ export interface ExaminedGallery {
   /** On the disk that fills. */
   folder: string;
   outbox: () => Promise<OutboxState>;
+  /** Of the database server. */
+  commitSettings: () => Promise<CommitSettings>;
 }
 
 /** Looks at everything side by side, which takes about as long as the slowest probe may take. */
@@ -66,6 +70,11 @@ export async function examine(gallery: ExaminedGallery): Promise<Finding[]> {
       'Outbox',
       async () => outboxProblem(await inTime(gallery.outbox())),
       (why) => `The database cannot be asked for waiting emails: ${why}`,
+    ),
+    look(
+      'Power cut',
+      async () => commitsProblem(await inTime(gallery.commitSettings())),
+      (why) => `The database cannot be asked for its settings: ${why}`,
     ),
   ]);
   return findings.flat();

@@ -17,6 +17,7 @@ const certificate = { authorizationError: null, validTo: inDays(60) };
 const url = 'https://blooms.art/api/stripe/webhook';
 const endpoint = { url, status: 'enabled', events: ['a', 'b'] };
 const disk = { free: 50e9, total: 80e9 };
+const commits = { flushLog: 1, hasBinaryLog: true, syncBinaryLog: 1 };
 
 test.each([
   ['secrets', rules.secretsProblem(settings)],
@@ -34,6 +35,11 @@ test.each([
   ['an endpoint for all', rules.webhookProblem(url, [{ ...endpoint, events: ['*'] }], ['a'])],
   ['an outbox', rules.outboxProblem({ oldestSeconds: 30, dead: 0 })],
   ['a part', rules.partProblem('redis', 'ok')],
+  [
+    'a database without a binary log',
+    rules.commitsProblem({ ...commits, hasBinaryLog: false, syncBinaryLog: 0 }),
+  ],
+  ['a database with one', rules.commitsProblem(commits)],
 ])('%s in order has no problem', (_what, problem) => {
   expect(problem).toBeNull();
 });
@@ -65,6 +71,8 @@ test.each([
   ['does not send c, d:', rules.webhookProblem(url, [endpoint], ['a', 'c', 'd'])],
   ['waiting for 20 minutes', rules.outboxProblem({ oldestSeconds: 1_200, dead: 0 })],
   ['2 emails were given up', rules.outboxProblem({ oldestSeconds: 0, dead: 2 })],
+  ['innodb_flush_log_at_trx_commit=1', rules.commitsProblem({ ...commits, flushLog: 2 })],
+  ['sync_binlog=1', rules.commitsProblem({ ...commits, syncBinaryLog: 0 })],
   ['saves nothing', rules.partProblem('writes', 'away')],
   ['misses its part tape', rules.partProblem('tape', 'away')],
   ['Migrations have not run', rules.partProblem('migrations', 'away')],

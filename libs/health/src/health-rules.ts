@@ -130,6 +130,29 @@ export function outboxProblem({ oldestSeconds, dead }: OutboxState): Problem {
   return null;
 }
 
+/** What the database server does with a commit before it answers. */
+export interface CommitSettings {
+  /** `innodb_flush_log_at_trx_commit`. */
+  flushLog: number;
+  /** Whether it writes a binary log. */
+  hasBinaryLog: boolean;
+  /** `sync_binlog`. */
+  syncBinaryLog: number;
+}
+
+/** Asks for them, with any account, as columns `flushLog`, `hasBinaryLog` and `syncBinaryLog`. */
+export const COMMIT_SETTINGS_SQL =
+  'SELECT @@innodb_flush_log_at_trx_commit AS flushLog, @@log_bin AS hasBinaryLog, @@sync_binlog AS syncBinaryLog';
+
+/** Whether what was answered survives a power cut. */
+export function commitsProblem({ flushLog, hasBinaryLog, syncBinaryLog }: CommitSettings): Problem {
+  if (flushLog !== 1)
+    return 'A power cut can take the last sales: set innodb_flush_log_at_trx_commit=1 at the database server.';
+  if (hasBinaryLog && syncBinaryLog !== 1)
+    return 'After a power cut the binary log can miss sales, and so can a restore from it: set sync_binlog=1.';
+  return null;
+}
+
 const PARTS: Readonly<Record<string, string>> = {
   database: 'The database does not answer: see `docker compose logs database`.',
   migrations: 'Migrations have not run: docker compose run --rm migrate.',

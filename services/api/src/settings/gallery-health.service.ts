@@ -1,6 +1,6 @@
-import { examine, unchecked } from '@gallery/health';
+import { COMMIT_SETTINGS_SQL, examine, unchecked, type CommitSettings } from '@gallery/health';
 import { Injectable } from '@nestjs/common';
-import { Clock, KeptValue, OutboxMessagesService, ReadinessService, Settings } from '../platform';
+import { Clock, Database, KeptValue, OutboxMessagesService, ReadinessService, Settings } from '../platform';
 import type { HealthReport } from './dto/settings-record.dto';
 
 /** Name servers, Stripe and the mail server are asked no more often, however often the page is loaded. */
@@ -16,6 +16,7 @@ export class GalleryHealthService {
     private readonly settings: Settings,
     private readonly readinessService: ReadinessService,
     private readonly outboxMessagesService: OutboxMessagesService,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {
     this.kept = new KeptValue(clock, KEEP_MS);
@@ -59,11 +60,21 @@ export class GalleryHealthService {
       },
       folder: dataDir,
       outbox: () => this.outboxMessagesService.readStats(),
+      commitSettings: () => this.readCommitSettings(),
     });
     const backups = unchecked(
       'Backups',
       'The API has no access to them. Run `npm run doctor` where they are made.',
     );
     return { checkedAt: this.clock.now().toISOString(), findings: [...findings, backups] };
+  }
+  private async readCommitSettings(): Promise<CommitSettings> {
+    const [row] =
+      await this.database.manager.query<Record<keyof CommitSettings, number | string>[]>(COMMIT_SETTINGS_SQL);
+    return {
+      flushLog: Number(row?.flushLog),
+      hasBinaryLog: Number(row?.hasBinaryLog) === 1,
+      syncBinaryLog: Number(row?.syncBinaryLog),
+    };
   }
 }

@@ -90,6 +90,13 @@ describe('with a mail server', () => {
       expect(findingOf(found, what)).toEqual({ what, state: 'ok', sentence: null });
   });
 
+  test('whether a power cut can take sales is asked of the database', async () => {
+    const [{ flushLog } = { flushLog: NaN }] = await api.database.manager.query<{ flushLog: number }[]>(
+      'SELECT @@innodb_flush_log_at_trx_commit AS flushLog',
+    );
+    expect(findingOf(await report(api), 'Power cut')?.state).toBe(flushLog === 1 ? 'ok' : 'wrong');
+  });
+
   test('what cannot be looked at from the API is said to be unchecked', async () => {
     const found = await report(api);
     expect(findingOf(found, 'Backups')).toMatchObject({ state: 'unchecked' });
