@@ -3777,7 +3777,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photos in any state, in the order of capture */
+        /** Photos in any state, in the order of capture; a page at a time */
         get: operations["AdminEventPhotoUploads_list"];
         put?: never;
         /**
@@ -5726,6 +5726,23 @@ export interface components {
             version: number;
             /** @description The guest whose photograph it is */
             visitorName: string | null;
+        };
+        AdminEventPhotoCounts: {
+            "code-frame": number;
+            failed: number;
+            /** @description Those of the published ones that can be ordered */
+            "for-sale": number;
+            published: number;
+            received: number;
+            waiting: number;
+            withdrawn: number;
+        };
+        AdminEventPhotoList: {
+            counts: components["schemas"]["AdminEventPhotoCounts"];
+            items: components["schemas"]["AdminEventPhoto"][];
+            nextCursor: string | null;
+            /** @description Of all pages */
+            total: number;
         };
         AdminGateRequest: {
             password: string;
@@ -11616,6 +11633,8 @@ export type ActivityEntry = components['schemas']['ActivityEntry'];
 export type AddPersonTag = components['schemas']['AddPersonTag'];
 export type AdminAccount = components['schemas']['AdminAccount'];
 export type AdminEventPhoto = components['schemas']['AdminEventPhoto'];
+export type AdminEventPhotoCounts = components['schemas']['AdminEventPhotoCounts'];
+export type AdminEventPhotoList = components['schemas']['AdminEventPhotoList'];
 export type AdminGateRequest = components['schemas']['AdminGateRequest'];
 export type Affiliate = components['schemas']['Affiliate'];
 export type AffiliateApplicationRequest = components['schemas']['AffiliateApplicationRequest'];
@@ -18015,7 +18034,15 @@ export interface operations {
     };
     AdminEventPhotoUploads_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                /** @description Which was captured first */
+                sort?: "latest" | "earliest";
+                /** @description All unless given; `for-sale`: published, and can be ordered */
+                state?: "received" | "waiting" | "published" | "withdrawn" | "failed" | "code-frame" | "for-sale";
+            };
             header?: never;
             path: {
                 id: string;
@@ -18029,7 +18056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminEventPhoto"][];
+                    "application/json": components["schemas"]["AdminEventPhotoList"];
                 };
             };
         };

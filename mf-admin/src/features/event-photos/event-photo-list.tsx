@@ -1,98 +1,93 @@
 import { adminEventPhotosQuery } from '@gallery/api-client';
-import type { AdminEventPhoto } from '@gallery/contracts';
-import { Button, EmptyState, SelectField } from '@gallery/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { QueryView } from '../../components/feedback/query-state';
-import { ListChangesButton } from '../../components/lists/list-changes-button';
-import { useHeldRows } from '../../components/lists/use-held-rows';
+import type { AdminEventPhoto, AdminEventPhotoList } from '@gallery/contracts';
+import { EmptyState } from '@gallery/ui';
+import { SelectFilter } from '../../components/filters/filter-fields';
+import { keyOf, listFilters, type FilterOption } from '../../components/filters/filter-parser';
+import { useFilters, type Filters } from '../../components/filters/use-filters';
+import { usePagedList, type PagedList } from '../../components/lists/use-paged-list';
 import { PageSection } from '../../components/page/page-section';
-import { EventPhotoRow, compareByCapture, EVENT_PHOTO_STATES } from './event-photo-row';
+import { EventPhotoRow, EVENT_PHOTO_STATES } from './event-photo-row';
 import styles from './event-photos.module.css';
+import { PhotoPages } from './photo-pages';
 
-/** Rows drawn at a time: an evening has a thousand photographs, and a phone should not draw them all. */
-const PAGE_SIZE = 60;
+const PHOTO_FILTERS = listFilters({ show: keyOf(EVENT_PHOTO_STATES) });
 
-/** Every photograph of the event with its state, and what the owner can do about it. */
-export function EventPhotoList({ eventId }: { eventId: string }) {
-  return (
-    <PageSection title="Photographs">
-      <QueryView
-        options={adminEventPhotosQuery(eventId)}
-        subject="photographs"
-        stale="The list may be out of date."
-        retryLabel="Retry"
-      >
-        {(photos) =>
-          photos.length > 0 ? (
-            <FilteredPhotos photos={photos} eventId={eventId} />
-          ) : (
-            <EmptyState detail="They appear here as they arrive, from this page or from the camera.">
-              No photographs yet.
-            </EmptyState>
-          )
-        }
-      </QueryView>
-    </PageSection>
-  );
+interface EventPhotos {
+  filters: Filters<'show'>;
+  list: PagedList<AdminEventPhoto>;
+  /** Of the whole event; undefined until the first answer. */
+  counts: AdminEventPhotoList['counts'] | undefined;
 }
 
-type StateFilter = AdminEventPhoto['state'] | 'all';
+/** The photographs of an event, the latest first; the address says which of them are shown. */
+export function useEventPhotos(eventId: string): EventPhotos {
+  const filters = useFilters(PHOTO_FILTERS.defaults);
+  const { show: state } = PHOTO_FILTERS.toFilter(filters.values);
+  const list = usePagedList((cursor) => adminEventPhotosQuery(eventId, state ? { state } : {}, cursor));
+  return { filters, list, counts: list.firstPage?.counts };
+}
 
-function FilteredPhotos({ photos: all, eventId }: { photos: readonly AdminEventPhoto[]; eventId: string }) {
-  const { rows: photos, changes } = useHeldRows(all);
-  const [search] = useSearchParams();
-  const [choice, setChoice] = useState<StateFilter>(
-    () => STATE_ORDER.find((state) => state === search.get('show')) ?? 'all',
-  );
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const chosen = photos
-    .filter(({ state }) => choice === 'all' || state === choice)
-    .toSorted(compareByCapture);
-  const countOf = (state: AdminEventPhoto['state']) => photos.filter((photo) => photo.state === state).length;
+/** The photographs of the event with their states, and what the owner can do about each. */
+export function EventPhotoList({ filters, list, counts }: EventPhotos) {
+  const isNew = (list.changes?.newCount ?? 0) > 0;
   return (
-    <>
-      <div className={styles.filter}>
-        <SelectField
-          label="Show"
-          look="boxed"
-          value={choice}
-          onChange={({ target }) => {
-            const state = STATE_ORDER.find((one) => one === target.value);
-            setChoice(state ?? 'all');
-          }}
-        >
-          <option value="all">All ({photos.length})</option>
-          {STATE_ORDER.filter((state) => state === choice || countOf(state) > 0).map((state) => (
-            <option key={state} value={state}>
-              {EVENT_PHOTO_STATES[state].label} ({countOf(state)})
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <ListChangesButton label="Photographs" changes={changes} />
-      <div className={styles.head} aria-hidden="true">
-        <span className={styles.headName}>Photograph</span>
-        <span>State</span>
-        <span className={styles.headTime}>Taken</span>
-        <span className={styles.headActions}>Actions</span>
-      </div>
-      {chosen.length === 0 && <p className={styles.none}>None at the moment.</p>}
-      <ul className={styles.list} aria-label="Photographs">
-        {chosen.slice(0, shown).map((photo) => (
-          <EventPhotoRow key={photo.id} photo={photo} eventId={eventId} />
-        ))}
-      </ul>
-      {chosen.length > shown && (
-        <div>
-          <Button size="dense" onClick={() => setShown(shown + PAGE_SIZE)}>
-            Show more ({chosen.length - shown})
-          </Button>
+    <PageSection title="Photographs">
+      {counts && (
+        <div className={styles.filter} hidden={allOf(counts) === 0}>
+          <SelectFilter label="Show" name="show" filters={filters} options={optionsOf(counts, filters)} />
         </div>
       )}
-    </>
+      <PhotoPages label="Photographs" list={list}>
+        {(photos) => {
+          if (counts && allOf(counts) === 0)
+            return (
+              <EmptyState detail="They appear here as they arrive, from this page or from the camera.">
+                No photographs yet.
+              </EmptyState>
+            );
+          if (photos.length === 0) return !isNew && <p className={styles.none}>None at the moment.</p>;
+          return (
+            <>
+              <div className={styles.head} aria-hidden="true">
+                <span className={styles.headName}>Photograph</span>
+                <span>State</span>
+                <span className={styles.headTime}>Taken</span>
+                <span className={styles.headActions}>Actions</span>
+              </div>
+              <ul className={styles.list} aria-label="Photographs">
+                {photos.map((photo) => (
+                  <EventPhotoRow key={photo.id} photo={photo} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
+      </PhotoPages>
+    </PageSection>
   );
 }
 
 /** In the order of a photograph's life. */
 const STATE_ORDER = ['waiting', 'received', 'published', 'withdrawn', 'failed', 'code-frame'] as const;
+
+const allOf = (counts: AdminEventPhotoList['counts']): number =>
+  STATE_ORDER.reduce((total, state) => total + counts[state], 0);
+
+/** States that no photograph is in are left out, unless they are asked for. */
+const optionsOf = (
+  counts: AdminEventPhotoList['counts'],
+  { values }: Pick<Filters<'show'>, 'values'>,
+): FilterOption[] => [
+  { value: '', label: `All (${allOf(counts)})` },
+  ...STATE_ORDER.filter((state) => state === values.show || counts[state] > 0).map((state) => ({
+    value: state,
+    label: `${EVENT_PHOTO_STATES[state].label} (${counts[state]})`,
+  })),
+];
+
+/** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
+export function eventPhotoCountLabel(counts: AdminEventPhotoList['counts']): string {
+  const count = allOf(counts) - counts['code-frame'];
+  const all = count === 1 ? '1 photograph' : `${count} photographs`;
+  return counts.waiting > 0 ? `${all}, ${counts.waiting} waiting for approval` : all;
+}

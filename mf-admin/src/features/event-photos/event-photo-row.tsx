@@ -1,15 +1,9 @@
-import {
-  isApiError,
-  updateEventPhoto,
-  publishEventPhoto,
-  withdrawEventPhoto,
-  adminEventPhotosQuery,
-} from '@gallery/api-client';
+import { isApiError, updateEventPhoto, publishEventPhoto, withdrawEventPhoto } from '@gallery/api-client';
 import type { AdminEventPhoto } from '@gallery/contracts';
 import { showToast } from '@gallery/session';
 import { Checkbox, Picture, StatusBadge, type StatusBadgeColor } from '@gallery/ui';
 import { Form, SubmitButton } from '@gallery/ui/forms';
-import { useMutation, useQueryClient, type MutationOptions } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { ConflictNotice } from '../../components/dialogs/conflict-notice';
@@ -20,18 +14,18 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { useFormVersion } from '../../components/forms/use-record-version';
 
 /** One photograph: what it is, where it stands, and the words that change that. */
-export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; eventId: string }) {
+export function EventPhotoRow({ photo }: { photo: AdminEventPhoto }) {
   const [isCaptioning, setCaptioning] = useState(false);
-  const publication = useEventPhotoMutation(eventId, {
+  const publication = useMutation({
     ...publishEventPhoto(photo.id),
     onSuccess: () => showToast({ title: `${photo.fileName} is published` }),
   });
-  const withdrawal = useEventPhotoMutation(eventId, {
+  const withdrawal = useMutation({
     ...withdrawEventPhoto(photo.id),
     onSuccess: () =>
       showToast({ title: `${photo.fileName} is ${photo.state === 'waiting' ? 'rejected' : 'withdrawn'}` }),
   });
-  const change = useEventPhotoMutation(eventId, updateEventPhoto(photo.id));
+  const change = useMutation(updateEventPhoto(photo.id));
   const { fileName, state, caption, failureReason, seq, visitorName } = photo;
   const isShowable = state === 'waiting' || state === 'published' || state === 'withdrawn';
   return (
@@ -83,9 +77,7 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
           </>
         )}
       </div>
-      {isCaptioning && (
-        <EventPhotoCaptionForm photo={photo} eventId={eventId} onClose={() => setCaptioning(false)} />
-      )}
+      {isCaptioning && <EventPhotoCaptionForm photo={photo} onClose={() => setCaptioning(false)} />}
       <div className={styles.problem}>
         <ErrorNotice title="The photograph was not published." failure={publication.error} />
         <ErrorNotice title="The photograph was not withdrawn." failure={withdrawal.error} />
@@ -97,14 +89,13 @@ export function EventPhotoRow({ photo, eventId }: { photo: AdminEventPhoto; even
 
 interface EventPhotoCaptionFormProps {
   photo: Pick<AdminEventPhoto, 'id' | 'caption' | 'version'>;
-  eventId: string;
   onClose: () => void;
 }
 
 /** What guests read under a photograph. */
-function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFormProps) {
+function EventPhotoCaptionForm({ photo, onClose }: EventPhotoCaptionFormProps) {
   const form = useMutationForm({
-    mutation: useEventPhotoMutationOptions(eventId, updateEventPhoto(photo.id)),
+    mutation: updateEventPhoto(photo.id),
     defaultValues: { caption: photo.caption },
     toRequest: ({ caption }) => ({ caption: caption.trim(), version: seen.version }),
     onSuccess: onClose,
@@ -130,22 +121,6 @@ function EventPhotoCaptionForm({ photo, eventId, onClose }: EventPhotoCaptionFor
   );
 }
 
-/** A change of one photograph. It is pending until the list has been fetched again, so that no row shows an old state. */
-const useEventPhotoMutation = <Answer, Change>(
-  eventId: string,
-  mutation: MutationOptions<Answer, Error, Change>,
-) => useMutation(useEventPhotoMutationOptions(eventId, mutation));
-
-/** The same for a form. */
-function useEventPhotoMutationOptions<Answer, Change>(
-  eventId: string,
-  mutation: MutationOptions<Answer, Error, Change>,
-): MutationOptions<Answer, Error, Change> {
-  const queryClient = useQueryClient();
-  const { queryKey } = adminEventPhotosQuery(eventId);
-  return { ...mutation, onSettled: () => queryClient.invalidateQueries({ queryKey }) };
-}
-
 /** A photograph's state as the owner reads it. */
 export const EVENT_PHOTO_STATES: Record<
   AdminEventPhoto['state'],
@@ -158,15 +133,3 @@ export const EVENT_PHOTO_STATES: Record<
   failed: { label: 'Failed', color: 'rejected' },
   'code-frame': { label: 'Guest code', color: 'confirmed' },
 };
-
-/** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
-export function eventPhotoCountLabel(photos: readonly AdminEventPhoto[]): string {
-  const count = photos.filter(({ state }) => state !== 'code-frame').length;
-  const waiting = photos.filter(({ state }) => state === 'waiting').length;
-  const all = count === 1 ? '1 photograph' : `${count} photographs`;
-  return waiting > 0 ? `${all}, ${waiting} waiting for approval` : all;
-}
-
-/** Latest capture first, as an evening is followed. */
-export const compareByCapture = (one: AdminEventPhoto, other: AdminEventPhoto): number =>
-  other.capturedAt.localeCompare(one.capturedAt) || other.fileName.localeCompare(one.fileName);

@@ -1,29 +1,28 @@
-import { adminEventPhotosQuery, decideEventPhotos } from '@gallery/api-client';
-import type { AdminEventPhoto } from '@gallery/contracts';
+import { decideEventPhotos } from '@gallery/api-client';
+import type { AdminEventPhoto, AdminEventPhotoList } from '@gallery/contracts';
 import { showErrorToast } from '@gallery/session';
 import { Button, Picture } from '@gallery/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type DragEvent, type PointerEvent } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 import { errorMessage } from '../../components/feedback/error-notice';
 import { MutedText } from '../../components/text/muted-text';
-import { compareByCapture } from './event-photo-row';
 import styles from './photo-approval.module.css';
 
 interface PhotoApprovalProps {
   eventId: string;
-  photos: readonly AdminEventPhoto[];
+  /** Those that wait, the earliest first: the first page, and how many there are. */
+  waiting: Pick<AdminEventPhotoList, 'items' | 'total'>;
   /** Called with a photograph that a guest wants right now. */
   onSell: (photo: AdminEventPhoto) => void;
 }
 
 /** The photographs that wait for approval, one at a time: by swipe, by two buttons, or by the arrow keys. */
-export function PhotoApproval({ eventId, photos, onSell }: PhotoApprovalProps) {
+export function PhotoApproval({ eventId, waiting: { items, total }, onSell }: PhotoApprovalProps) {
   const { decided, last, decide } = usePhotoDecisions(eventId);
-  const waiting = photos
-    .filter(({ id, state }) => state === 'waiting' && !decided.has(id))
-    .toSorted((one, other) => compareByCapture(other, one));
-  const [photo, next] = waiting;
+  const undecided = items.filter(({ id }) => !decided.has(id));
+  const [photo, next] = undecided;
+  const left = total - (items.length - undecided.length);
   useArrowKeys(photo ? (isApproved) => decide(photo, isApproved) : null);
   return (
     <div className={styles.approval}>
@@ -36,9 +35,7 @@ export function PhotoApproval({ eventId, photos, onSell }: PhotoApprovalProps) {
               Approve
             </Button>
           </div>
-          <MutedText>
-            {waiting.length} waiting. Swipe right or press → to approve, left or ← to reject.
-          </MutedText>
+          <MutedText>{left} waiting. Swipe right or press → to approve, left or ← to reject.</MutedText>
           {/* Loaded ahead, so that it is there when this one is decided. */}
           {next && (
             <div className={styles.next} aria-hidden="true">
@@ -47,7 +44,9 @@ export function PhotoApproval({ eventId, photos, onSell }: PhotoApprovalProps) {
           )}
         </>
       ) : (
-        <MutedText>No photograph is waiting for approval.</MutedText>
+        <MutedText>
+          {left > 0 ? 'Loading more photographs...' : 'No photograph is waiting for approval.'}
+        </MutedText>
       )}
       <p className={styles.last} aria-live="polite">
         {last && (
@@ -78,7 +77,6 @@ interface PhotoDecision {
 
 /** What was decided here. A photograph leaves at once, and comes back when its decision did not arrive. */
 function usePhotoDecisions(eventId: string) {
-  const queryClient = useQueryClient();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<PhotoDecision | null>(null);
   const { mutate } = useMutation({
@@ -94,7 +92,6 @@ function usePhotoDecisions(eventId: string) {
       setLast((before) => (before?.photo.id === id ? null : before));
       showErrorToast('The photograph was not changed.', errorMessage(failure));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adminEventPhotosQuery(eventId).queryKey }),
   });
   const decide = (photo: AdminEventPhoto, isApproved: boolean) => {
     setDecided((before) => new Set([...before, photo.id]));

@@ -1,6 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { saveStaffSession } from '@gallery/api-client';
-import type { StudioEvent, StudioEventGuest, StudioEventGuestList } from '@gallery/contracts';
+import type {
+  AdminEventPhoto,
+  AdminEventPhotoList,
+  StudioEvent,
+  StudioEventGuest,
+  StudioEventGuestList,
+} from '@gallery/contracts';
 import { useGallerySettings } from '@gallery/session';
 import { aStaffSession, gallerySettings, renderRoutes, type ApiStubs, type ApiCall } from '@gallery/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -61,6 +67,37 @@ export const guestList = (...items: StudioEventGuest[]): StudioEventGuestList =>
   nextCursor: null,
 });
 
+/** Pages of an event's photographs as the API answers them: narrowed, sorted and counted. */
+export const photoList =
+  (photosNow: () => readonly AdminEventPhoto[]) =>
+  ({ query }: ApiCall): AdminEventPhotoList => {
+    const all = photosNow();
+    const isForSale = (photo: AdminEventPhoto) => photo.state === 'published' && photo.isAvailableForOrder;
+    const inState = (state: string | null) =>
+      all.filter((photo) => !state || (state === 'for-sale' ? isForSale(photo) : photo.state === state));
+    const latestFirst = inState(query.get('state')).toSorted((one, other) =>
+      other.capturedAt.localeCompare(one.capturedAt),
+    );
+    const listed = query.get('sort') === 'earliest' ? latestFirst.toReversed() : latestFirst;
+    const start = Number(query.get('cursor') ?? 0);
+    const end = start + Number(query.get('limit') ?? 50);
+    const count = (state: string) => inState(state).length;
+    return {
+      items: listed.slice(start, end),
+      total: listed.length,
+      nextCursor: end < listed.length ? String(end) : null,
+      counts: {
+        received: count('received'),
+        waiting: count('waiting'),
+        published: count('published'),
+        withdrawn: count('withdrawn'),
+        failed: count('failed'),
+        'code-frame': count('code-frame'),
+        'for-sale': count('for-sale'),
+      },
+    };
+  };
+
 /** The owner's browser, signed in. Digests are asked of nobody but the browser; jsdom has none. */
 export function prepareBrowser(): void {
   Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
@@ -74,7 +111,7 @@ export function renderUploadPage(api: ApiStubs = {}, search = '') {
     path: `/admin/events/e1/upload${search}`,
     api: {
       [EVENT_ROUTE]: liveEvent,
-      [PHOTOS_ROUTE]: [],
+      [PHOTOS_ROUTE]: photoList(() => []),
       [DEVICES_ROUTE]: [],
       [GUESTS_ROUTE]: guestList(),
       [DIGESTS_ROUTE]: { known: [] },

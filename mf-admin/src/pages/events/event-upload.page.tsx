@@ -1,4 +1,4 @@
-import { adminEventPhotosQuery, studioEventQuery } from '@gallery/api-client';
+import { invalidateEventPhotos, studioEventQuery } from '@gallery/api-client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
@@ -7,8 +7,11 @@ import { EventDevices } from '../../features/live-event/event-devices';
 import { EventFollowUp } from '../../features/live-event/event-follow-up';
 import { EventGuests } from '../../features/live-event/event-guests';
 import { ProjectorLink } from '../../features/live-event/projector-link';
-import { EventPhotoList } from '../../features/event-photos/event-photo-list';
-import { eventPhotoCountLabel } from '../../features/event-photos/event-photo-row';
+import {
+  EventPhotoList,
+  eventPhotoCountLabel,
+  useEventPhotos,
+} from '../../features/event-photos/event-photo-list';
 import { EventPhotoUpload } from '../../features/event-photo-upload/event-photo-upload';
 import { createUploadQueue } from '../../features/event-photo-upload/upload-queue';
 import { QueryState } from '../../components/feedback/query-state';
@@ -24,19 +27,15 @@ export function Component() {
 function EventUpload({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient();
   // It outlives a session: what is in line waits until there is one again.
-  const [queue] = useState(() =>
-    createUploadQueue(eventId, () => {
-      void queryClient.invalidateQueries({ queryKey: adminEventPhotosQuery(eventId).queryKey });
-    }),
-  );
+  const [queue] = useState(() => createUploadQueue(eventId, () => void invalidateEventPhotos(queryClient)));
   useEffect(() => () => queue.getState().stop(), [queue]);
   const query = useQuery(studioEventQuery(eventId));
-  const { data: photos } = useQuery(adminEventPhotosQuery(eventId));
+  const photos = useEventPhotos(eventId);
   return (
     <AdminPage
       record={query.data && { kind: 'event', id: query.data.id }}
       title={query.data?.title ?? 'Upload'}
-      count={photos && eventPhotoCountLabel(photos)}
+      count={photos.counts && eventPhotoCountLabel(photos.counts)}
     >
       <QueryState
         query={query}
@@ -50,7 +49,7 @@ function EventUpload({ eventId }: { eventId: string }) {
           <div className={styles.columns}>
             <div>
               <EventPhotoUpload queue={queue} />
-              <EventPhotoList eventId={eventId} />
+              <EventPhotoList {...photos} />
             </div>
             <div className={styles.aside}>
               <CameraClock event={found} onChanged={query.refetch} />

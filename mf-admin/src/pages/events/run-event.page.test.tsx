@@ -4,6 +4,7 @@ import { aPicture, refusal, renderRoutes, type ApiStubs } from '@gallery/testing
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../remote';
+import { connect, tellChange } from '../live-updates/live-test-support';
 import {
   aGuest,
   DEVICES_ROUTE,
@@ -12,6 +13,7 @@ import {
   guestList,
   GUESTS_ROUTE,
   liveEvent,
+  photoList,
   PHOTOS_ROUTE,
   prepareBrowser,
 } from './event-upload-test-support';
@@ -56,7 +58,7 @@ function show(api: ApiStubs = {}) {
     path: '/admin/events/e1/run',
     api: {
       [EVENT_ROUTE]: liveEvent,
-      [PHOTOS_ROUTE]: WAITING,
+      [PHOTOS_ROUTE]: photoList(() => WAITING),
       [GUESTS_ROUTE]: guestList(),
       [FOLLOW_UP_ROUTE]: followUp,
       [DEVICES_ROUTE]: [],
@@ -103,6 +105,41 @@ it('approves and rejects by the arrow keys', async () => {
   await user.keyboard('{ArrowRight}{ArrowLeft}');
   expect(await screen.findByText('No photograph is waiting for approval.')).toBeVisible();
   await waitFor(() => expect(decisions()).toEqual(['p1/publication', 'p2/withdrawal']));
+});
+
+it('goes through more photographs than a page has, and counts them all', async () => {
+  let left = Array.from({ length: 120 }, (_, index) =>
+    aPhoto({
+      id: `p${index}`,
+      fileName: `${index}.JPG`,
+      capturedAt: new Date(Date.UTC(2026, 10, 22, 19, 0, index)).toISOString(),
+    }),
+  );
+  const { user, decisions } = show({
+    [PHOTOS_ROUTE]: photoList(() => left),
+    [PUBLICATION]: ({ path }: { path: string }) => {
+      left = left.filter(({ id }) => !path.includes(`/${id}/`));
+      return undefined;
+    },
+  });
+  expect(await screen.findByText(/^120 waiting/)).toBeVisible();
+  for (let index = 0; index < 55; index += 1) {
+    expect(await screen.findByText(`${index}.JPG`)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+  }
+  expect(await screen.findByText(/^65 waiting/)).toBeVisible();
+  await waitFor(() => expect(decisions()).toHaveLength(55));
+});
+
+it('shows what arrives, behind those that are there', async () => {
+  let photos = WAITING;
+  show({ [PHOTOS_ROUTE]: photoList(() => photos) });
+  expect(await screen.findByText(/^2 waiting/)).toBeVisible();
+  await connect();
+  photos = [...WAITING, aPhoto({ id: 'p3', fileName: 'C.JPG', capturedAt: '2026-11-22T19:32:00.000Z' })];
+  tellChange('event_photo', 'p3', {});
+  expect(await screen.findByText(/^3 waiting/)).toBeVisible();
+  expect(screen.getByText('A.JPG')).toBeVisible();
 });
 
 it.each([
@@ -194,7 +231,7 @@ describe('sells a photograph to a guest', () => {
   const published = aPhoto({ state: 'published', seq: 8 });
 
   it('who is on the list, with a QR code of the payment link', async () => {
-    const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
+    const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: photoList(() => [published]) });
     await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     const form = within(await screen.findByRole('dialog', { name: 'Sell Photograph 8' }));
     await user.type(form.getByLabelText('Name *'), 'gr');
@@ -216,18 +253,30 @@ describe('sells a photograph to a guest', () => {
   });
 
   it('offers no size of which every number is sold or on hold', async () => {
-    const { user } = show({ ...api, [PHOTOS_ROUTE]: [published] });
+    const { user } = show({ ...api, [PHOTOS_ROUTE]: photoList(() => [published]) });
     await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     expect(await screen.findByRole('option', { name: '30 × 20 in, $10,000, 9 of 9 left' })).toBeVisible();
     expect(screen.queryByRole('option', { name: /^45/ })).toBeNull();
   });
 
   it('asks for name and address of someone else', async () => {
-    const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: [published] });
+    const { user, calls } = show({ ...api, [PHOTOS_ROUTE]: photoList(() => [published]) });
     await user.click(await screen.findByRole('button', { name: 'Sell No. 8' }));
     await user.click(await screen.findByRole('button', { name: 'Create payment link' }));
     expect(screen.getByLabelText('Name *')).toHaveAccessibleDescription('Enter the guest’s name.');
     expect(calls.filter(({ path }) => path.endsWith('/sales'))).toEqual([]);
+  });
+
+  it('from further back, a page at a time', async () => {
+    const photos = Array.from({ length: 30 }, (_, index) =>
+      aPhoto({ id: `p${index}`, state: 'published', seq: index + 1 }),
+    );
+    const { user } = show({ ...api, [PHOTOS_ROUTE]: photoList(() => photos) });
+    const list = within(await screen.findByRole('region', { name: 'Sell a photograph' }));
+    expect(await list.findByText('12 of 30 shown')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Show more' }));
+    expect(await list.findByText('24 of 30 shown')).toBeVisible();
+    expect(list.getAllByRole('button', { name: /^Sell No\./ })).toHaveLength(24);
   });
 
   it('right after it was approved', async () => {

@@ -44,6 +44,9 @@ export function Component() {
   );
 }
 
+/** They are approved in the order in which they were taken. */
+const EARLIEST_WAITING = { state: 'waiting', sort: 'earliest' } as const;
+
 function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void }) {
   const [isCodeOpen, setCodeOpen] = useState(false);
   const [sold, setSold] = useState<AdminEventPhoto | null>(null);
@@ -57,14 +60,16 @@ function RunEvent({ event, onMoved }: { event: StudioEvent; onMoved: () => void 
           title="Photographs"
           actions={<TextLink to={`/admin/events/${event.id}/upload`}>Upload and edit</TextLink>}
         >
-          <QueryView options={adminEventPhotosQuery(event.id)} subject="photographs" retryLabel="Retry">
-            {(photos) => <PhotoApproval eventId={event.id} photos={photos} onSell={setSold} />}
+          <QueryView
+            options={adminEventPhotosQuery(event.id, EARLIEST_WAITING, null)}
+            subject="photographs"
+            retryLabel="Retry"
+          >
+            {(waiting) => <PhotoApproval eventId={event.id} waiting={waiting} onSell={setSold} />}
           </QueryView>
         </PageSection>
         <PageSection title="Sell a photograph">
-          <QueryView options={adminEventPhotosQuery(event.id)} subject="photographs" retryLabel="Retry">
-            {(photos) => <PublishedPhotos photos={photos} onSell={setSold} />}
-          </QueryView>
+          <PublishedPhotos eventId={event.id} onSell={setSold} />
         </PageSection>
       </div>
       <div className={columns.aside} data-in-order>

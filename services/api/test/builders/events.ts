@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { EventCacheService } from '../../src/events';
 import { EventGuestEntity } from '../../src/events/entities/event-guest.entity';
+import { EventPhotoEntity } from '../../src/events/entities/event-photo.entity';
 import type { EventEntity } from '../../src/events/entities/event.entity';
 import { EventsStore } from '../../src/events/events.store';
 import { generateGuestCode } from '../../src/events/guests/guest-codes.service';
@@ -149,4 +150,43 @@ export async function addGuests(
     ...given,
   }));
   await api.database.manager.insert(EventGuestEntity, guests);
+}
+
+/** So many photos in the database, `1.JPG` to `120.JPG`, all of the same moment and waiting unless said otherwise. */
+export async function addPhotos(
+  api: TestApi,
+  eventId: string,
+  count: number,
+  given: Partial<EventPhotoEntity> = {},
+): Promise<void> {
+  const mediaId = await describePicture(api);
+  const now = api.clock.now();
+  const photos = Array.from({ length: count }, (_, index): EventPhotoEntity => {
+    const id = uuid();
+    return {
+      id,
+      eventId,
+      sha256: id.replaceAll('-', '').repeat(2),
+      fileName: `${index + 1}.JPG`,
+      mediaId,
+      caption: '',
+      version: 1,
+      alt: '',
+      photographer: '',
+      state: 'waiting',
+      failureReason: null,
+      capturedAt: now,
+      seq: null,
+      revision: null,
+      isAvailableForOrder: true,
+      orderCount: 0,
+      guestId: null,
+      publishedAt: null,
+      attempts: 0,
+      leasedUntil: null,
+      createdAt: now,
+      ...given,
+    };
+  });
+  await api.database.manager.insert(EventPhotoEntity, photos);
 }

@@ -1,32 +1,31 @@
 import type { PhotoUploadReceipt } from '@gallery/contracts';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { bodyOf } from '../../http/client';
-import { callAdmin } from '../admin-client';
+import { callAdmin, type Input } from '../admin-client';
 import { sendAdminForm, type UploadOptions } from '../admin-form';
-import { adminCommand, adminMutation, adminQuery, FRESH } from '../admin-options';
+import { adminCommand, adminMutation, adminQuery, FRESH, invalidateAdmin } from '../admin-options';
 
 const EVENT = '/api/admin/studio-events/{id}';
 const PHOTOS = '/api/admin/studio-events/{id}/photos';
 const DEVICES = '/api/admin/studio-events/{id}/devices';
 const PHOTO = '/api/admin/event-photos/{id}';
 
-/**
- * How often photos are refetched while derivatives are made, and while idle: a tethered camera uploads without this
- * page.
- */
-const PROCESSING_POLL_MS = 2_000;
+/** How often devices are refetched: one is paired without this page. */
 const IDLE_POLL_MS = 8_000;
 
 /** An event by its id, or by the gallery's id for the current one. */
 export const studioEventQuery = (id: string) => adminQuery(EVENT, { id });
 
-/** All photos of an event in every state, polled. */
-export const adminEventPhotosQuery = (id: string) =>
-  queryOptions({
-    ...adminQuery(PHOTOS, { id }),
-    refetchInterval: ({ state: { data } }) =>
-      data?.some(({ state }) => state === 'received') ? PROCESSING_POLL_MS : IDLE_POLL_MS,
-  });
+/** The photos of an event, in every state unless narrowed to one, a page at a time; with the counts of all. */
+export const adminEventPhotosQuery = (
+  id: string,
+  filter: Omit<Input<'get', typeof PHOTOS>, 'id' | 'cursor'>,
+  cursor: string | null,
+) => adminQuery(PHOTOS, { ...filter, id, cursor });
+
+/** Reads an event's photos again. */
+export const invalidateEventPhotos = (queries: QueryClient): Promise<void> =>
+  invalidateAdmin(queries, [PHOTOS]);
 
 /** Sets the offset of the camera's clock: milliseconds to add to its times. `version` is that of the event as it was seen. */
 export const setCameraOffset = (id: string) =>
@@ -43,7 +42,7 @@ export const setCameraOffset = (id: string) =>
 /** A link that opens the projector without a form. */
 export const createProjectorLink = (id: string) => adminMutation('post', `${EVENT}/projector-links`, { id });
 
-/** The devices paired with an event, polled: a device is paired without this page. */
+/** The devices paired with an event, polled. */
 export const eventDevicesQuery = (id: string) =>
   queryOptions({ ...adminQuery(DEVICES, { id }), refetchInterval: IDLE_POLL_MS });
 
@@ -55,16 +54,19 @@ export const revokeEventDevice = (id: string) =>
   adminCommand('delete', '/api/admin/event-devices/{id}', { id }, [DEVICES]);
 
 /** Publishes a photo, also after a withdrawal. */
-export const publishEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/publication`, { id });
+export const publishEventPhoto = (id: string) =>
+  adminCommand('post', `${PHOTO}/publication`, { id }, [PHOTOS]);
 
 /** Withdraws a photo from the feed. */
-export const withdrawEventPhoto = (id: string) => adminCommand('post', `${PHOTO}/withdrawal`, { id });
+export const withdrawEventPhoto = (id: string) =>
+  adminCommand('post', `${PHOTO}/withdrawal`, { id }, [PHOTOS]);
 
 /** Publishes or rejects one photo after another. */
 export const decideEventPhotos = () =>
   mutationOptions({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       callAdmin('post', isApproved ? `${PHOTO}/publication` : `${PHOTO}/withdrawal`, { id }),
+    onSettled: (_answer, _failure, _decision, _context, { client }) => invalidateEventPhotos(client),
   });
 
 /** The sizes of a photo, with what is left of each. */
@@ -74,7 +76,7 @@ export const photoSaleOptionsQuery = (id: string) => adminQuery(`${PHOTO}/editio
 export const sellEventPhoto = (id: string) => adminMutation('post', `${PHOTO}/sales`, { id });
 
 /** Changes a photo's caption, and whether it can be ordered. */
-export const updateEventPhoto = (id: string) => adminCommand('patch', PHOTO, { id });
+export const updateEventPhoto = (id: string) => adminCommand('patch', PHOTO, { id }, [PHOTOS]);
 
 /** Returns which of these photos (SHA-256 in hex) the event has. */
 export async function findKnownPhotoDigests(

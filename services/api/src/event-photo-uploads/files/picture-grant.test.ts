@@ -16,9 +16,10 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 async function ownersPhotos(eventId: string): Promise<AdminEventPhoto[]> {
-  const answer = await api.request(`/api/admin/studio-events/${eventId}/photos`, { headers: asOwner });
-  const photos: AdminEventPhoto[] = JSON.parse(await answer.text());
-  return photos;
+  const path = `/api/admin/studio-events/${eventId}/photos?sort=earliest`;
+  const answer = await api.request(path, { headers: asOwner });
+  const { items }: { items: AdminEventPhoto[] } = JSON.parse(await answer.text());
+  return items;
 }
 
 /** Brings photographs of these widths to a new event and gives what the owner's list says of their pictures. */

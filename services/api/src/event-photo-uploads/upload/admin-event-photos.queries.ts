@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import {
   EVENT_PHOTO_STATES,
   EventPhotosService,
@@ -9,7 +10,15 @@ import {
   type StoredEventPhoto,
 } from '../../events';
 import { MediaService, Picture } from '../../media';
-import { type AttentionPart, Clock, Settings } from '../../platform';
+import {
+  type AttentionPart,
+  Clock,
+  decodeTimeCursor,
+  listPage,
+  ListQuery,
+  Settings,
+  type KeysetList,
+} from '../../platform';
 
 /** A file of which no pictures could be rendered. */
 class FailedPhotoFile {
@@ -48,6 +57,44 @@ export class AdminEventPhoto {
   visitorName: string | null;
 }
 
+/** How many photos the event has, whatever is listed. */
+class AdminEventPhotoCounts implements Record<EventPhotoState | 'for-sale', number> {
+  @ApiProperty() received: number;
+  @ApiProperty() waiting: number;
+  @ApiProperty() published: number;
+  @ApiProperty() withdrawn: number;
+  @ApiProperty() failed: number;
+  @ApiProperty() 'code-frame': number;
+  @ApiProperty({ description: 'Those of the published ones that can be ordered' }) 'for-sale': number;
+}
+
+/** A page of an event's photos in the order of capture. */
+export class AdminEventPhotoList {
+  @ApiProperty({ type: [AdminEventPhoto] }) items: AdminEventPhoto[];
+  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
+  @ApiProperty({ type: AdminEventPhotoCounts }) counts: AdminEventPhotoCounts;
+}
+
+const LISTED_STATES = [...EVENT_PHOTO_STATES, 'for-sale'] as const;
+const SORTS = ['latest', 'earliest'] as const;
+
+/** Query of `GET /api/admin/studio-events/{id}/photos`. */
+export class AdminEventPhotoListQuery extends OmitType(ListQuery, ['q']) {
+  @ApiPropertyOptional({
+    enum: LISTED_STATES,
+    description: 'All unless given; `for-sale`: published, and can be ordered',
+  })
+  @IsOptional()
+  @IsIn(LISTED_STATES)
+  state?: (typeof LISTED_STATES)[number];
+
+  @ApiPropertyOptional({ enum: SORTS, default: 'latest', description: 'Which was captured first' })
+  @IsOptional()
+  @IsIn(SORTS)
+  sort?: (typeof SORTS)[number];
+}
+
 /** States in which a photo's files can be opened. */
 const STATES_WITH_PICTURE: readonly EventPhotoState[] = ['waiting', 'published'];
 
@@ -72,9 +119,31 @@ export class AdminEventPhotosQueries {
     };
   }
 
-  /** In any state, in the order of capture. */
-  async listByEvent(event: CachedEvent): Promise<AdminEventPhoto[]> {
-    const photos = await this.eventPhotosService.findByEvent(event.id);
+  /**
+   * A page of the event's photos, with how many it has. Four queries.
+   * @throws AppError `validation_failed` for an invalid cursor
+   */
+  async list(
+    event: CachedEvent,
+    { state, sort, ...query }: AdminEventPhotoListQuery,
+  ): Promise<AdminEventPhotoList> {
+    const filter = { eventId: event.id, state, order: sort === 'earliest' ? 'ASC' : 'DESC' } as const;
+    const counts = this.eventPhotosService.count(event.id);
+    const list: KeysetList<StoredEventPhoto> = {
+      read: async (cursor, limit) => this.eventPhotosService.page(filter, decodeTimeCursor(cursor), limit),
+      count: async () => totalOf(await counts, state),
+      cursorOf: ({ capturedAt, id }) => [capturedAt, id],
+    };
+    const page = await listPage(list, query, (photos) => this.present(event, photos));
+    return { ...page, counts: await counts };
+  }
+
+  /** Photos of all events that wait for approval, and those that failed. */
+  attention(): AttentionPart[] {
+    return this.eventPhotosService.attention();
+  }
+
+  private async present(event: CachedEvent, photos: readonly StoredEventPhoto[]): Promise<AdminEventPhoto[]> {
     const [names, pictures] = await Promise.all([
       this.eventPhotosService.findGuestNames(photos.flatMap(({ guestId }) => guestId ?? [])),
       this.mediaService.findPictures(photos.flatMap((photo) => visibleMediaId(photo) ?? [])),
@@ -99,12 +168,10 @@ export class AdminEventPhotosQueries {
       visitorName: names.get(photo.guestId ?? '') ?? null,
     }));
   }
-
-  /** Photos of all events that wait for approval, and those that failed. */
-  attention(): AttentionPart[] {
-    return this.eventPhotosService.attention();
-  }
 }
+
+const totalOf = (counts: AdminEventPhotoCounts, state: AdminEventPhotoListQuery['state']): number =>
+  state ? counts[state] : EVENT_PHOTO_STATES.reduce((total, each) => total + counts[each], 0);
 
 const visibleMediaId = ({ state, mediaId }: StoredEventPhoto): string | null =>
   STATES_WITH_PICTURE.includes(state) ? mediaId : null;

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import {
   ApiBody,
   ApiConflictResponse,
@@ -16,7 +16,12 @@ import { EventCacheService, EventPhotoModerationService } from '../../events';
 import { AcceptsMultipart, MaxLength, OptionalField, RateLimit, Trim } from '../../platform';
 import { ForStaff } from '../../identity';
 import { UPLOADS_PER_WINDOW } from '../event-photo-uploads-policy';
-import { AdminEventPhoto, AdminEventPhotosQueries, KnownPhotos } from './admin-event-photos.queries';
+import {
+  AdminEventPhotoList,
+  AdminEventPhotoListQuery,
+  AdminEventPhotosQueries,
+  KnownPhotos,
+} from './admin-event-photos.queries';
 import { EventPhotoUploadsService, PhotoUploadReceipt } from './event-photo-uploads.service';
 
 /** The form of an upload, for the OpenAPI document. */
@@ -127,13 +132,16 @@ export class AdminEventPhotoUploadsController {
     return this.adminEventPhotosQueries.findKnownDigests(event.id, digests);
   }
 
-  /** Photos in any state, in the order of capture. */
+  /** Photos in any state, in the order of capture; a page at a time. */
   @Get('photos')
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: [AdminEventPhoto] })
+  @ApiOkResponse({ type: AdminEventPhotoList })
   @ApiNotFoundResponse({ description: 'event_not_found' })
-  async list(@Param('id') id: string): Promise<AdminEventPhoto[]> {
-    return this.adminEventPhotosQueries.listByEvent(await this.eventCacheService.get(id));
+  async list(
+    @Param('id') id: string,
+    @Query() query: AdminEventPhotoListQuery,
+  ): Promise<AdminEventPhotoList> {
+    return this.adminEventPhotosQueries.list(await this.eventCacheService.get(id), query);
   }
 }
 

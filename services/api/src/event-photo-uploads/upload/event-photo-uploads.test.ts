@@ -33,8 +33,8 @@ async function enterAs(eventId: string): Promise<{ cookie: string }> {
 
 async function ownersList(eventId: string): Promise<AdminEventPhoto[]> {
   const answer = await api.request(`/api/admin/studio-events/${eventId}/photos`, { headers: asOwner });
-  const photos: AdminEventPhoto[] = JSON.parse(await answer.text());
-  return photos;
+  const { items }: { items: AdminEventPhoto[] } = JSON.parse(await answer.text());
+  return items;
 }
 
 const decide = (id: string, what: 'publication' | 'withdrawal'): Promise<Response> =>

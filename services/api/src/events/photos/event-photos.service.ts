@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type AttentionPart } from '../../platform';
+import { AppError, type AttentionPart, type TimeCursor } from '../../platform';
 import type { EventPhotoEntity } from '../entities/event-photo.entity';
 import { EventCacheService, type CachedEvent } from '../event-cache.service';
 import { EventGuestsStore } from '../guests/event-guests.store';
 import { EventPhotoFeedService, type EventPhoto } from './event-photo-feed.service';
-import { EventPhotosStore } from './event-photos.store';
+import { EventPhotosStore, type EventPhotoCounts, type EventPhotoFilter } from './event-photos.store';
 
 /** A photo in any state, as other modules see it. */
 export type StoredEventPhoto = Readonly<EventPhotoEntity>;
@@ -33,9 +33,18 @@ export class EventPhotosService {
     return this.eventPhotosStore.findBySha256(eventId, digests);
   }
 
-  /** In any state, in the order of capture. */
-  async findByEvent(eventId: string): Promise<StoredEventPhoto[]> {
-    return this.eventPhotosStore.findByEvent(eventId);
+  /** An event's photos from the cursor on. */
+  async page(
+    filter: EventPhotoFilter,
+    cursor: TimeCursor | null,
+    limit: number,
+  ): Promise<StoredEventPhoto[]> {
+    return this.eventPhotosStore.page(filter, cursor, limit);
+  }
+
+  /** How many photos the event has in each state. One query. */
+  async count(eventId: string): Promise<EventPhotoCounts> {
+    return this.eventPhotosStore.count(eventId);
   }
 
   /** Photos that wait for approval, and those that failed. */

@@ -1,7 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { In, MoreThan, type EntityManager } from 'typeorm';
-import { attentionPart, type AttentionPart, Database, DomainEvents, RecordChanged } from '../../platform';
+import {
+  attentionPart,
+  type AttentionPart,
+  Database,
+  DomainEvents,
+  readAfter,
+  RecordChanged,
+  type TimeCursor,
+} from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
+import type { EventPhotoState } from './event-photo-transitions';
+
+/** Which of an event's photos to list, and in which order of capture. */
+export interface EventPhotoFilter {
+  eventId: string;
+  /** `for-sale` are those that are published and can be ordered. */
+  state?: EventPhotoState | 'for-sale' | undefined;
+  order: 'ASC' | 'DESC';
+}
+
+/** How many photos an event has. */
+export type EventPhotoCounts = Record<EventPhotoState | 'for-sale', number>;
 
 /** Every query on event photos. */
 @Injectable()
@@ -89,6 +109,46 @@ export class EventPhotosStore {
         { 'photo.id': 'DESC' },
       ),
     ];
+  }
+
+  /** From the cursor on. The order is that of an index. */
+  async page(
+    { eventId, state, order }: EventPhotoFilter,
+    cursor: TimeCursor | null,
+    limit: number,
+  ): Promise<EventPhotoEntity[]> {
+    const query = this.manager
+      .createQueryBuilder(EventPhotoEntity, 'photo')
+      .where('photo.eventId = :eventId', { eventId });
+    if (state) query.andWhere('photo.state = :state', { state: state === 'for-sale' ? 'published' : state });
+    if (state === 'for-sale') query.andWhere('photo.isAvailableForOrder = TRUE');
+    return readAfter(query, { at: 'photo.capturedAt', id: 'photo.id', order }, cursor, limit).getMany();
+  }
+
+  /** Of the whole event. One query. */
+  async count(eventId: string): Promise<EventPhotoCounts> {
+    const rows = await this.manager
+      .createQueryBuilder(EventPhotoEntity, 'photo')
+      .select('photo.state', 'state')
+      .addSelect('COUNT(*)', 'photos')
+      .addSelect('SUM(photo.isAvailableForOrder)', 'available')
+      .where('photo.eventId = :eventId', { eventId })
+      .groupBy('photo.state')
+      .getRawMany<{ state: EventPhotoState; photos: string; available: string }>();
+    const counts: EventPhotoCounts = {
+      received: 0,
+      waiting: 0,
+      published: 0,
+      withdrawn: 0,
+      failed: 0,
+      'code-frame': 0,
+      'for-sale': 0,
+    };
+    for (const { state, photos, available } of rows) {
+      counts[state] = Number(photos);
+      if (state === 'published') counts['for-sale'] = Number(available);
+    }
+    return counts;
   }
 
   /** The event's photos in any state, in the order of capture. */
