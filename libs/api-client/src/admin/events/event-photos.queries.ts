@@ -61,12 +61,14 @@ export const publishEventPhoto = (id: string) =>
 export const withdrawEventPhoto = (id: string) =>
   adminCommand('post', `${PHOTO}/withdrawal`, { id }, [PHOTOS]);
 
-/** Publishes or rejects one photo after another. */
+/** Publishes or rejects one photo after another; none of them waits until the list has been read again. */
 export const decideEventPhotos = () =>
   mutationOptions({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       callAdmin('post', isApproved ? `${PHOTO}/publication` : `${PHOTO}/withdrawal`, { id }),
-    onSettled: (_answer, _failure, _decision, _context, { client }) => invalidateEventPhotos(client),
+    onSettled: (_answer, _failure, _decision, _context, { client }) => {
+      void invalidateEventPhotos(client);
+    },
   });
 
 /** The sizes of a photo, with what is left of each. */
