@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActorName } from '../session/actor-name';
+import { actorLabel, ActorName } from '../session/actor-name';
 import { DateTime } from '../text/date-time';
 import styles from './timeline.module.css';
 
@@ -21,10 +21,12 @@ export interface TimelineProps {
   entries: readonly TimelineEntry[];
   /** Where entries of several years meet. */
   hasYears?: boolean;
+  /** Whether `by` is a first name already, not a user name. */
+  hasFirstNames?: boolean;
 }
 
 /** What happened and when, one line each. */
-export function Timeline({ label, entries, hasYears = false }: TimelineProps) {
+export function Timeline({ label, entries, hasYears = false, hasFirstNames = false }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>
       {entries.map(({ key, at, text, by }) => (
@@ -37,7 +39,7 @@ export function Timeline({ label, entries, hasYears = false }: TimelineProps) {
             {by && (
               <span className={styles.by}>
                 {' '}
-                by <ActorName actor={by} />
+                by {hasFirstNames ? actorLabel(by) : <ActorName actor={by} />}
               </span>
             )}
           </span>

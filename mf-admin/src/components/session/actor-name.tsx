@@ -8,9 +8,16 @@ import { useQuery } from '@tanstack/react-query';
  */
 export function ActorName({ actor }: { actor: string }) {
   const { data: accounts } = useQuery(inboxAssigneesQuery());
-  const username = actor.replace(/^(?:owner|staff) (?=.)/, '');
+  const username = withoutRole(actor);
   if (!accounts) return username;
   const account = accounts.find((each) => each.username === username);
-  if (account) return account.firstName;
-  return username === 'owner' || username === 'staff' ? 'the gallery' : username;
+  return account ? account.firstName : actorLabel(actor);
 }
+
+/** The same where the API says the first name: `owner Theo`. */
+export function actorLabel(actor: string): string {
+  const name = withoutRole(actor);
+  return name === 'owner' || name === 'staff' ? 'the gallery' : name;
+}
+
+const withoutRole = (actor: string): string => actor.replace(/^(?:owner|staff) (?=.)/, '');

@@ -3,7 +3,6 @@ import type { ActivityEntry } from '@gallery/contracts';
 import { PageSection } from '../../components/page/page-section';
 import { useIsOwner } from '../../components/session/staff-session';
 import { auditSubjectAddress } from '../../components/navigation/admin-sections';
-import { ActorName } from '../../components/session/actor-name';
 import { Timeline } from '../../components/records/timeline';
 import { ACTION_LABELS, NAMED_SUBJECT_ACTION_LABELS } from '../../components/text/action-sentences';
 import styles from './recent-activity.module.css';
@@ -22,6 +21,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
       ) : (
         <Timeline
           label="Recent Activity"
+          hasFirstNames
           entries={entries.map((entry) => ({
             key: entry.id,
             at: entry.at,
@@ -44,13 +44,12 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
 /** `isGone`: the thing has no page any more, whatever was done to it. */
 function ActivityItem({ entry, isGone = false }: { entry: ActivityEntry; isGone?: boolean }) {
   const { subject, action } = activityLabel(entry);
-  const name = entry.subjectKind === 'admin' && entry.subjectName ? <ActorName actor={subject} /> : subject;
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
   const isOwner = useIsOwner();
   const address = isGone ? null : auditSubjectAddress(thing, isOwner);
   return (
     <>
-      {address === null ? name : <TextLink to={address}>{name}</TextLink>} {action}
+      {address === null ? subject : <TextLink to={address}>{subject}</TextLink>} {action}
     </>
   );
 }

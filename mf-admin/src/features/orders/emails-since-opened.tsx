@@ -9,7 +9,11 @@ import styles from './order-detail.module.css';
 /** What the buyer has been told by email since the order was opened here, with the text to read. */
 export function EmailsSinceOpened({ order }: { order: OrderRecord }) {
   const { email, customerName } = order.receipt;
-  const { data } = useQuery(emailsQuery({ about: `order:${order.id}` }, null));
+  const { data } = useQuery({
+    ...emailsQuery({ about: `order:${order.id}` }, null),
+    // The page of the order reads it.
+    refetchOnMount: false,
+  });
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
   if (data && known === null) setKnown(new Set(data.items.map(({ id }) => id)));
   const told = data?.items.filter(({ id, recipient }) => known?.has(id) === false && isTo(recipient, email));

@@ -19,6 +19,9 @@ import { TextButton } from '../../components/actions/text-button';
 import { ErrorNotice } from '../../components/feedback/error-notice';
 import { ActorName } from '../../components/session/actor-name';
 
+/** The page has just read what its sections show: it waits for all of them before it shows any. */
+const READ_BY_PAGE = { refetchOnMount: false } as const;
+
 const REFUND_STATE_LABELS: Record<OrderRefund['state'], string> = {
   asked: 'pending at Stripe',
   done: 'refunded',
@@ -49,7 +52,7 @@ export function OrderRefundList({ refunds }: { refunds: readonly OrderRefund[] }
 
 /** What the buyer was asked to pay besides the prints. */
 export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
-  const { data, error } = useQuery(orderPaymentRequestsQuery(orderNumber));
+  const { data, error } = useQuery({ ...orderPaymentRequestsQuery(orderNumber), ...READ_BY_PAGE });
   const cancelling = useMutation(cancelPaymentRequest(orderNumber));
   const sending = useMutation(sendPaymentRequest(orderNumber));
   const copying = useMutation({
@@ -116,7 +119,7 @@ export function OrderPaymentRequests({ orderNumber }: { orderNumber: string }) {
 
 /** The certificates of the order's prints, each with its state. */
 export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
-  const { data, error } = useQuery(orderCertificatesQuery(orderNumber));
+  const { data, error } = useQuery({ ...orderCertificatesQuery(orderNumber), ...READ_BY_PAGE });
   if (!error && !data?.length) return null;
   return (
     <FoldedSection title="Certificates" note={data?.length}>
@@ -140,7 +143,7 @@ export function OrderCertificates({ orderNumber }: { orderNumber: string }) {
 
 /** What was written about the order, to the buyer and to the gallery. */
 export function OrderEmails({ orderId }: { orderId: string }) {
-  const { data, error } = useQuery(emailsQuery({ about: `order:${orderId}` }, null));
+  const { data, error } = useQuery({ ...emailsQuery({ about: `order:${orderId}` }, null), ...READ_BY_PAGE });
   const resending = useMutation(resendEmail());
   if (!error && !data?.items.length) return null;
   return (

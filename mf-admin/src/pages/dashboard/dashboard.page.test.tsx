@@ -43,10 +43,6 @@ function show(dashboard: Dashboard = aDashboard(), activity: ActivityEntry[] = [
       [DASHBOARD]: dashboard,
       [ACTIVITY]: activity,
       [VISITS]: twoWeeks,
-      'GET /api/admin/inbox/assignees': [
-        { id: 's1', username: 'theo', firstName: 'Theo' },
-        { id: 's2', username: 'mara', firstName: 'Mara' },
-      ],
     },
   });
   return userEvent.setup();
@@ -114,14 +110,14 @@ it('says one visit, not one visits', async () => {
 it('tells what happened, in words, with who did it', async () => {
   const at = '2026-11-20T10:00:00.000Z';
   const order = { at, subjectKind: 'order', subjectId: 'TF-1048', subjectName: 'TF-1048', status: 'shipped' };
-  const other = { at, actor: 'owner theo', subjectId: '7', subjectName: null, status: null };
+  const other = { at, actor: 'owner Theo', subjectId: '7', subjectName: null, status: null };
   show(aDashboard(), [
     { ...other, id: '7', action: 'preview.created', subjectKind: 'preview', subjectName: 'Half Light' },
     { ...other, id: '6', action: 'artist-note.written', subjectKind: 'artist-note', subjectName: 'Choosing' },
     { ...other, id: '5', action: 'partner.paid', subjectKind: 'partner', subjectName: 'Galerie Nord' },
     { ...other, id: '4', action: 'level.given', subjectKind: 'collector' },
     { ...other, id: '3', action: 'artwork.changed', subjectKind: 'artwork', subjectName: 'Dunes' },
-    { ...order, id: '2', action: 'order.moved', actor: 'staff mara' },
+    { ...order, id: '2', action: 'order.moved', actor: 'staff Mara' },
     { ...order, id: '1', action: 'order.confirmed', actor: 'webhook' },
   ]);
   await screen.findByText(/Mara/);
@@ -148,7 +144,7 @@ it('names nobody by their role: what was done without an account is by the galle
 });
 
 it('calls what is deleted by its title in what was done before too, and leads to no page of it', async () => {
-  const deed = { at: '2026-11-20T10:00:00.000Z', actor: 'owner theo', status: null };
+  const deed = { at: '2026-11-20T10:00:00.000Z', actor: 'owner Theo', status: null };
   const event = { ...deed, subjectKind: 'event', subjectId: 'e1' };
   show(aDashboard(), [
     { ...event, id: '2', action: 'event.removed', subjectName: 'Salon Under Glass' },

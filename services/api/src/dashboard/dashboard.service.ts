@@ -1,7 +1,7 @@
 import { fillMonths, lastMonths, toDollars, toLocalMonth } from '@gallery/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ArtworkChanged, InventoryStatsQueries, PrintsChanged, type InventoryTotals } from '../catalog';
-import { AuditLogService, AuditSubjectResolver, auditSubjectOf } from '../identity';
+import { AuditLogService, AuditSubjectResolver, auditSubjectOf, STAFF_FIRST_NAME } from '../identity';
 import {
   OrderConfirmed,
   OrderPlaced,
@@ -10,7 +10,15 @@ import {
   RefundsRecounted,
   type MonthlySales,
 } from '../orders';
-import { Clock, Database, DomainEvents, KeptValue, RecordChanged, Settings } from '../platform';
+import {
+  type ActivityRow,
+  Clock,
+  Database,
+  DomainEvents,
+  KeptValue,
+  RecordChanged,
+  Settings,
+} from '../platform';
 import { DashboardStore } from './dashboard.store';
 import type { ActivityEntry, Dashboard } from './dto/dashboard.dto';
 
@@ -97,17 +105,18 @@ export class DashboardService implements OnModuleInit {
     const names = await this.auditSubjectResolver.resolveNames(
       rows
         // Orders are named already.
-        .flatMap((row) => [staffOf(row), row.subjectKind === 'order' ? null : auditSubjectOf(row)])
+        .flatMap((row) => [staffOf(row), row.subjectKind === 'order' ? null : subjectOf(row)])
         .filter((subject) => subject !== null),
     );
     return rows.map(({ at, actor, actorId, subjectName, ...row }) => {
-      const subject = auditSubjectOf(row);
-      const staff = staffOf({ actorId });
-      const username = staff && names.nameOf(staff);
+      const subject = subjectOf(row);
+      const staff = staffOf({ actor, actorId });
+      const firstName = staff && names.nameOf(staff);
+      const [role = actor] = actor.split(' ');
       return {
         ...row,
         at: at.toISOString(),
-        actor: username === null ? actor : `${actor} ${username}`,
+        actor: firstName === null ? actor : `${role} ${firstName}`,
         // Deleted subjects keep the name that they had.
         subjectName: (subject && names.nameOf(subject)) ?? subjectName,
       };
@@ -115,5 +124,13 @@ export class DashboardService implements OnModuleInit {
   }
 }
 
-/** Of whoever works in the console. */
-const staffOf = ({ actorId: id }: { actorId: string | null }) => (id === null ? null : { kind: 'admin', id });
+/** Of whoever works in the console; events of orders name the account, as in `owner theo`. */
+const staffOf = ({ actor, actorId }: Pick<ActivityRow, 'actor' | 'actorId'>) => {
+  const id = actorId ?? /^(?:owner|staff) (.+)$/.exec(actor)?.[1];
+  return id === undefined ? null : { kind: STAFF_FIRST_NAME, id };
+};
+
+const subjectOf = (row: Pick<ActivityRow, 'subjectKind' | 'subjectId'>) => {
+  const subject = auditSubjectOf(row);
+  return subject?.kind === 'admin' ? { ...subject, kind: STAFF_FIRST_NAME } : subject;
+};

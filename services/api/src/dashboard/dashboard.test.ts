@@ -167,7 +167,9 @@ describe('recent activity', () => {
     });
     expect(moved.status).toBeLessThan(300);
     const activity = await recentActivity();
-    expect(activity.filter(({ status }) => status === 'processing')).toHaveLength(1);
+    expect(activity.filter(({ status }) => status === 'processing')).toMatchObject([
+      { actor: 'owner Theodora' },
+    ]);
   });
 
   test('is read by two queries, whatever was done', async () => {

@@ -8,6 +8,7 @@ export {
 export {
   AuditSubjectResolver,
   auditSubjectOf,
+  STAFF_FIRST_NAME,
   FindAuditSubject,
   ResolveAuditSubjects,
 } from './audit/audit-subject.resolver';

@@ -69,7 +69,8 @@ export class ActivityEntry {
   @ApiProperty({ description: 'Of the audit log, or `order.` with the kind of the order’s event' })
   action: string;
   @ApiProperty({
-    description: '`owner theo`, `staff mara`; of orders also buyer, clock or the way of Stripe’s report',
+    description:
+      '`owner Theo`, `staff Mara`, by their first names; of orders also buyer, clock or the way of Stripe’s report',
   })
   actor: string;
   @ApiProperty({

@@ -10,6 +10,9 @@ interface AuditSubjectRef {
   id: string;
 }
 
+/** Kind of the first names of staff, by id and by username. */
+export const STAFF_FIRST_NAME = 'staff_first_name';
+
 /**
  * Asks each module how the names of its own subjects in the audit log are read. Published outside of any transaction.
  */
@@ -78,6 +81,10 @@ export class AuditSubjectResolver implements OnModuleInit {
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) => {
       subjects.add('admin', 'SELECT id, username AS name FROM admins');
+      subjects.add(
+        STAFF_FIRST_NAME,
+        'SELECT id, first_name AS name FROM admins UNION ALL SELECT username, first_name FROM admins',
+      );
       subjects.add('collector', "SELECT id, CONCAT(first_name, ' ', last_name) AS name FROM collectors");
     });
     this.domainEvents.on(FindAuditSubject, async (search) =>
