@@ -9,6 +9,7 @@ import {
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiBadGatewayResponse,
+  ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -116,6 +117,7 @@ export class AdminEventPhotoSalesController {
   @ApiCreatedResponse({ type: PrintSaleLink })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
   @ApiConflictResponse({ description: 'inquiry_only, photo_not_for_sale, prints_unavailable' })
+  @ApiUnprocessableEntityResponse({ description: 'frame_not_offered' })
   @ApiBadGatewayResponse({ description: 'checkout_unavailable' })
   async sell(
     @Param('id') id: string,

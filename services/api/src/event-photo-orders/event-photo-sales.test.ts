@@ -68,6 +68,13 @@ test('a photograph that is not offered is not sold', async () => {
   expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['0']);
 });
 
+test('a frame that is not offered is not sold', async () => {
+  expect(await sell({ ...GUEST, frameType: 'Gilded Frame' })).toMatchObject({
+    status: 422,
+    sale: { code: 'frame_not_offered' },
+  });
+});
+
 test('a size that is not offered is not sold', async () => {
   expect((await sell({ ...GUEST, size: '8x8' })).sale).toMatchObject({ code: 'edition_not_found' });
 });
