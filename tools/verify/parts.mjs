@@ -17,7 +17,7 @@ export const PARTS = [
   part('cluster', 'Two instances, three databases', 'cluster', ['cases', '--galera'], 8),
   part('chaos', 'Failures while people buy', 'chaos', ['--galera'], 20),
   part('planted-bugs', 'Planted bugs are found', 'planted-bugs', [], 10),
-  part('fuzz', 'Requests made up from OpenAPI', 'fuzz', [], 8),
+  part('fuzz', 'Requests made up from OpenAPI', 'fuzz', [], 14),
   part('load', 'Purchases under load', 'load', ['--galera', '--minutes', '5'], 10),
   part('engines', 'Walks in WebKit', 'engines', ['webkit', 'engines/'], 14),
 ];

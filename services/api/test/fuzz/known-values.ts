@@ -10,6 +10,8 @@ interface Shown {
 /** What earlier answers showed: ids, numbers and the like, by the path that showed them. */
 export class KnownValues {
   private readonly shown: Shown[] = [];
+  /** Paths of the API that values hold. */
+  private readonly urls = new Set<string>();
   private readonly records = new Map<string, Record<string, unknown>>();
 
   /** Remembers what an answer of the path shows. */
@@ -33,6 +35,10 @@ export class KnownValues {
     const near = this.shown.filter(({ path }) => path.startsWith(prefix) || prefix.startsWith(`${path}/`));
     const ofName = near.filter(({ key }) => key === name);
     const ofId = near.filter(({ key }) => /id$/i.test(name) && key === 'id');
+    const inUrls = !/^(name|token)$/.test(name)
+      ? []
+      : [...this.urls].filter((url) => url.startsWith(`${prefix}/`));
+    if (inUrls.length > 0) return inUrls.map((url) => url.slice(prefix.length + 1).replace(/[/?].*/, ''));
     for (const found of [ofName, ofId]) if (found.length > 0) return valuesOf(outermost(found));
     return this.forField(name);
   }
@@ -51,6 +57,8 @@ export class KnownValues {
     if (Array.isArray(answer)) for (const each of answer) this.collect(path, each, depth);
     else if (isRecord(answer))
       for (const [key, value] of Object.entries(answer)) {
+        const [url] = typeof value === 'string' ? (/\/api\/[^\s"]+/.exec(value) ?? []) : [];
+        if (url !== undefined) this.urls.add(url);
         if (typeof value === 'string' && value.length > 0 && value.length <= 80)
           this.shown.push({ path, depth, key, value });
         else if (typeof value === 'number' && /number|seq/i.test(key))

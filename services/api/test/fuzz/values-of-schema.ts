@@ -49,6 +49,14 @@ export const nonsense = fc.oneof(fc.constantFrom(...NONSENSE), fc.jsonValue({ ma
 /** Deeper than any of our requests. */
 const MAX_DEPTH = 8;
 
+const DAY_MS = 86_400_000;
+
+/** As often around now as at any time. */
+const DATE = fc.oneof(
+  fc.date({ noInvalidDate: true }),
+  fc.integer({ min: -60, max: 60 }).map((days) => new Date(Date.now() + days * DAY_MS)),
+);
+
 /** Where in a body a value is. */
 interface Place {
   name: string;
@@ -82,7 +90,11 @@ export class ValuesOfSchema {
   private fitting(schema: Schema, name: string, depth: number): Arbitrary<unknown> {
     const named = this.schemas[schema.$ref?.replace(/^.*\//, '') ?? ''];
     if (named) return this.fitting(named, name, depth);
-    const alternatives = schema.anyOf ?? schema.oneOf ?? schema.allOf;
+    if (schema.allOf)
+      return fc
+        .tuple(...schema.allOf.map((each) => this.fitting(each, name, depth)))
+        .map((parts) => Object.fromEntries(parts.flatMap((part) => Object.entries(part ?? {}))));
+    const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives) return fc.oneof(...alternatives.map((each) => this.fitting(each, name, depth)));
     if (schema.enum) return fc.constantFrom(...schema.enum);
     const types = [schema.type ?? []].flat();
@@ -114,10 +126,10 @@ export class ValuesOfSchema {
     }
   }
 
-  private text({ format, maxLength = 40 }: Schema, name: string): Arbitrary<string> {
-    if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-    if (format === 'date')
-      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  private text({ format, maxLength = 40 }: Schema, name: string): Arbitrary<unknown> {
+    if (format === 'date-time') return DATE.map((date) => date.toISOString());
+    if (format === 'date') return DATE.map((date) => date.toISOString().slice(0, 10));
+    if (format === 'binary') return fc.string().map((text) => new Blob([text]));
     if (format === 'email') return fc.emailAddress();
     if (format === 'uri') return fc.webUrl();
     const words = fc.constantFrom('Ada Byron', 'ada@example.com', '10115', 'NY', 'US', '+4930123456');
