@@ -36,7 +36,7 @@ import { EventRemindersController } from './reminders/event-reminders.controller
 import { AdminEventsController, AdminEventsCsvController } from './admin/events.admin.controller';
 import { FeedNotModifiedService } from './photos/feed-not-modified.service';
 import { EventGuestsStore } from './guests/event-guests.store';
-import { GuestFollowUpsService } from './guests/guest-follow-ups.service';
+import { GuestFollowUpScheduleService } from './guests/guest-follow-up-schedule.service';
 import { GuestRegistrationsService } from './guests/guest-registrations.service';
 import { WaitlistService } from './guests/waitlist.service';
 
@@ -85,7 +85,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventRemindersStore,
     FeedNotModifiedService,
     EventGuestsStore,
-    GuestFollowUpsService,
+    GuestFollowUpScheduleService,
     GuestRegistrationsService,
     WaitlistService,
   ],
@@ -100,7 +100,7 @@ import { WaitlistService } from './guests/waitlist.service';
     EventPhotoModerationService,
     EventsQueries,
     EventViewersService,
-    GuestFollowUpsService,
+    GuestFollowUpScheduleService,
   ],
 })
 export class EventsModule {}

@@ -22,5 +22,8 @@ export { EventPhotoModerationService } from './photos/event-photo-moderation.ser
 export { EventsQueries } from './listing/events.queries';
 export { guestPassExpiresAt } from './guest-passes/guest-pass';
 export { grantPicture, isPictureGrantValid, type GrantedPicture } from './guest-passes/picture-grant';
-export { GuestFollowUpsService, type GuestToFollowUp } from './guests/guest-follow-ups.service';
+export {
+  GuestFollowUpScheduleService,
+  type GuestToFollowUp,
+} from './guests/guest-follow-up-schedule.service';
 export { EVENT_EMAIL_TEMPLATES } from './events.email-templates';

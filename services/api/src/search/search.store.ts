@@ -4,8 +4,19 @@ import { containsPattern, Database, prefixPattern } from '../platform';
 import type { FoundCertificate, FoundPerson, FoundPrint } from './dto/search.dto';
 import { MAX_RESULTS_PER_GROUP, MAX_WORKS_WITH_PRINTS } from './search-policy';
 import { peopleParts, type SqlPart } from './people-parts';
-import { RESULT_ORDER } from './search-result-order';
 import type { SearchTerms } from './search-terms';
+
+/** The order of each group of results, in SQL. The groups follow each other as mf-admin's `search-results.ts` lists them. */
+const RESULT_ORDER = {
+  /** Titles that begin with the text, then those that contain it; archived ones last. Two placeholders. */
+  artworks:
+    'artwork.archived_at IS NOT NULL, artwork.title LIKE ? DESC, artwork.title LIKE ? DESC, artwork.title, artwork.id',
+  prints: 'artwork.title, artwork.id, edition.position',
+  eventPhotoPrints: 'event.starts_at DESC, photo.seq, edition.position',
+  orders: 'orders.created_at DESC, orders.id DESC',
+  certificates: 'coa_id',
+  events: 'event.starts_at DESC, event.id',
+};
 
 interface ArtworkRow {
   id: string;

@@ -5,7 +5,7 @@ import { EventPhotoEditionsService } from '../../catalog';
 import {
   EventDeletionRequested,
   EventPhotoFeedService,
-  GuestFollowUpsService,
+  GuestFollowUpScheduleService,
   guestPassExpiresAt,
   type CachedEvent,
   type EventPhoto,
@@ -30,7 +30,7 @@ export class EventFollowUpsService implements OnModuleInit {
 
   constructor(
     private readonly domainEvents: DomainEvents,
-    private readonly guestFollowUpsService: GuestFollowUpsService,
+    private readonly guestFollowUpScheduleService: GuestFollowUpScheduleService,
     private readonly eventPhotoFeedService: EventPhotoFeedService,
     private readonly eventPhotoEditionsService: EventPhotoEditionsService,
     private readonly eventPhotoPurchasesQueries: EventPhotoPurchasesQueries,
@@ -55,7 +55,7 @@ export class EventFollowUpsService implements OnModuleInit {
    * @throws AppError `event_not_found`
    */
   async preview(eventId: string): Promise<EventFollowUp> {
-    const { event, sendsAt, guests, sent } = await this.guestFollowUpsService.describe(eventId);
+    const { event, sendsAt, guests, sent } = await this.guestFollowUpScheduleService.describe(eventId);
     const content = await this.contentFor(event, { email: '', photoIds: [] }, new Map());
     const sample = `${this.settings.http.publicOrigin}/live-event-gate/…`;
     const email = renderEmail(
@@ -80,7 +80,7 @@ export class EventFollowUpsService implements OnModuleInit {
    * @throws AppError `event_not_found`, `event_not_over`
    */
   async sendNow(eventId: string, staff: SignedInStaff): Promise<void> {
-    const { event } = await this.guestFollowUpsService.describe(eventId);
+    const { event } = await this.guestFollowUpScheduleService.describe(eventId);
     if (event.status !== 'completed') throw new AppError('event_not_over');
     const guests = await this.sendFor(event);
     if (guests === 0) return;
@@ -93,7 +93,7 @@ export class EventFollowUpsService implements OnModuleInit {
   }
 
   private async send(): Promise<void> {
-    for (const event of await this.guestFollowUpsService.findDueEvents()) await this.sendFor(event);
+    for (const event of await this.guestFollowUpScheduleService.findDueEvents()) await this.sendFor(event);
   }
 
   /** @returns how many guests got it */
@@ -101,7 +101,7 @@ export class EventFollowUpsService implements OnModuleInit {
     /** By photo, for the guests of one run. */
     const known = new Map<string, FollowUpPhoto>();
     let guests = 0;
-    await this.guestFollowUpsService.claimGuests(event, async (guest) => {
+    await this.guestFollowUpScheduleService.claimGuests(event, async (guest) => {
       const email = eventFollowUpEmail(guest, await this.contentFor(event, guest, known));
       // The link opens the guest's pass, so the text is not kept.
       await this.mailer.send(email, `event-follow-up:${guest.id}`, { isContentRetained: false });

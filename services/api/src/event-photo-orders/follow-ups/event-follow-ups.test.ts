@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { emailText } from '../../../test/builders/email-text';
 import { createEvent, enter, publishPhoto } from '../../../test/builders/events';
 import { column } from '../../../test/builders/checkout';
-import { followUpAt } from '../../events/guests/guest-follow-ups.service';
+import { followUpAt } from '../../events/guests/guest-follow-up-schedule.service';
 import type { EventEntity } from '../../events/entities/event.entity';
 import { EventFollowUpsService } from './event-follow-ups.service';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { readCookie, setCookieHeader, type SessionRequest } from '../../identity';
 import { generateSecret, Settings } from '../../platform';
-import { BROWSER_COOKIE_DAYS } from '../orders-policy';
+import { BROWSER_COOKIE_DAYS } from './hold-budget-policy';
 
 const COOKIE_NAME = 'checkout_browser';
 const SECRET = /^[\w-]{43}$/;

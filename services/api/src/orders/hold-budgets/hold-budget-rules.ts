@@ -4,7 +4,7 @@ import {
   HOLD_PAUSE_MS,
   HOLD_PAUSE_WINDOW_MS,
   UNCOUNTED_HOLD_SECONDS,
-} from '../orders-policy';
+} from './hold-budget-policy';
 
 /**
  * Whom a hold budget is for. Shoppers without a name have `network`, `email` and `browser` at once, guests of a live event

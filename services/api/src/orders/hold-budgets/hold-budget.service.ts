@@ -14,7 +14,7 @@ import {
   NETWORK_HOLD_BUDGET_PRINTS,
   PERSON_HOLD_BUDGET_PRINTS,
   SHOPPER_HOLD_BUDGET_PRINTS,
-} from '../orders-policy';
+} from './hold-budget-policy';
 import {
   countedHoldSeconds,
   describeHoldRefusal,

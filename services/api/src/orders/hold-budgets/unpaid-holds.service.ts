@@ -6,7 +6,7 @@ import { Clock, Database, isAscii, Metrics, PolledValue } from '../../platform';
 import type { Actor } from '../lifecycle/order-history.service';
 import { CartHoldsService } from '../cart-holds/cart-holds.service';
 import { CartHoldsStore, type CartHoldRow } from '../cart-holds/cart-holds.store';
-import { MAX_LISTED_HOLD_ORIGINS } from '../orders-policy';
+import { MAX_LISTED_HOLD_ORIGINS } from './hold-budget-policy';
 import type { HoldBudgetKind } from './hold-budget-rules';
 import { HoldBudgetsStore, type HoldOriginRow, type UnpaidOrderRow } from './hold-budgets.store';
 

@@ -28,7 +28,7 @@ type FollowedEvent = Readonly<EventEntity>;
 
 /** Who gets the follow-up email of an event, and when. Another module writes it. */
 @Injectable()
-export class GuestFollowUpsService {
+export class GuestFollowUpScheduleService {
   constructor(
     private readonly database: Database,
     private readonly eventsStore: EventsStore,
