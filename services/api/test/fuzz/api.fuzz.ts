@@ -78,7 +78,7 @@ function summaryOf(counts: Record<number, number>): string {
 function neverOf(answers: ReadonlyMap<string, ReadonlySet<number>>): string {
   const never = [...answers].filter(([, statuses]) => Math.min(...statuses) >= 300);
   const lines = never.map(([name, statuses]) => {
-    const reason = REASONS[name] ?? 'by chance';
+    const reason = REASONS[name] ?? 'no reason is known';
     return `  ${name}: ${[...statuses].toSorted((a, b) => a - b).join(' ')}, ${reason}\n`;
   });
   const succeeded = answers.size - never.length;

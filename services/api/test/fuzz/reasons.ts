@@ -17,6 +17,7 @@ export const REASONS: Record<string, string> = {
   'DELETE /api/collector/transfers/{id}': 'needs the holder of a transfer that is under way',
   'POST /api/collectors/me/email': 'needs the password before another request has changed it',
   'POST /api/collectors/me/deletion': 'needs the password before another request has changed it',
+  'POST /api/admin/account/second-factor': 'needs the password before another request has changed it',
   'GET /api/uploads/{name}': 'needs the file of a picture, of which works here have the description',
   'POST /api/admin/certificates/{coaId}/signature': 'needs the image of a signature',
   'POST /api/admin/orders/{orderNumber}/installation': 'needs an order that asks for its installation',
@@ -30,6 +31,12 @@ export const REASONS: Record<string, string> = {
   'DELETE /api/admin/price-changes/{id}': 'needs a price change that is to come',
   'POST /api/admin/price-changes': 'needs the prices that its preview saw',
   'DELETE /api/admin/price-book/versions/{version}': 'needs a version that is to come',
+  'POST /api/admin/affiliate-commissions/{id}/decision': 'needs a commission that waits for a decision',
+  'POST /api/admin/event-photos/{id}/sales': 'needs prints of event photos to be offered',
+  'POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/reject':
+    'needs a refund that was not approved just before',
+  'DELETE /api/collectors/me/sessions/{id}': 'needs a second session of the collector',
+  'POST /api/admin/editions/{editionId}/prints/{editionNumber}/release': 'needs a print that is held',
   'POST /api/admin/editions/{editionId}/prints/{editionNumber}/return':
     'needs a print whose order was refunded',
 };
