@@ -17,12 +17,6 @@ export const SESSION_LIMITS: Record<AccountKind, { idleMs: number; maxMs: number
 /** A session's last use is written at most this often, because reading must not become writing. */
 export const SESSION_USE_INTERVAL_MS = 5 * MINUTE_MS;
 
-/**
- * How long a request of the console waits for others of its page, to share the look-up of their session: they come over
- * several connections of a browser.
- */
-export const STAFF_GATHER_MS = 10;
-
 /** `confirm` proves that an address is the account's; `reset` lets a new password be chosen. */
 export type AccountLinkKind = 'confirm' | 'reset';
 

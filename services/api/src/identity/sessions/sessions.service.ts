@@ -14,12 +14,7 @@ import type { AccountKind, AccountRef } from '../accounts';
 import { StaffSessionsEnded } from '../domain-events';
 import { SessionCookiesService } from './session-cookies.service';
 import { sessionTokenOf, type SessionRequest } from './session-request';
-import {
-  isSessionActive,
-  SESSION_LIMITS,
-  SESSION_USE_INTERVAL_MS,
-  STAFF_GATHER_MS,
-} from '../identity-policy';
+import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import { type SessionEntity, SessionsStore } from './sessions.store';
 import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
 import { mayExportPersonalData } from '../staff/personal-data-export';
@@ -56,7 +51,7 @@ export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'crea
 @Injectable()
 export class SessionsService {
   private readonly collectors = new SharedReads((tokenDigest) => this.readCollector(tokenDigest));
-  private readonly staff = new SharedReads((tokenDigest) => this.readStaff(tokenDigest), STAFF_GATHER_MS);
+  private readonly staff = new SharedReads((tokenDigest) => this.readStaff(tokenDigest));
 
   constructor(
     private readonly sessionsStore: SessionsStore,

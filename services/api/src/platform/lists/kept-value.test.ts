@@ -74,15 +74,6 @@ describe('reads that are shared', () => {
     expect(await all).toEqual(['of one', 'of other', 'of one']);
   });
 
-  test('wait for those who ask a little later, where that is wanted', async () => {
-    let count = 0;
-    const reads = new SharedReads(async () => (count += 1), 200);
-    const first = reads.get('one');
-    await turn();
-    expect(await Promise.all([first, reads.get('one')])).toEqual([1, 1]);
-    expect(await reads.get('one')).toBe(2);
-  });
-
   test('answer nobody who asked after they had begun', async () => {
     const { begun, reads } = setUpReads();
     const before = reads.get('one');

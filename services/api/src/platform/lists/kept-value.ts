@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock/clock';
 
 /** Another instance may have written meanwhile, and this one is not told of it. */
@@ -48,21 +48,15 @@ export class KeptValue<Value> {
 }
 
 /**
- * Reads that callers share who ask within one turn of the event loop or a few milliseconds, as a page's requests do. Nobody is answered by a read
- * that began before they asked, so that each sees what anyone, on any instance, had written by then.
+ * Reads that callers share who ask within one turn of the event loop, as a page's requests do. Nobody is answered by a
+ * read that began before they asked, so that each sees what anyone, on any instance, had written by then.
  */
 export class SharedReads<Value> {
   /** Those that have not begun, by what is read. */
   private readonly waiting = new Map<string, Promise<Value>>();
 
-  /**
-   * @param read outside of any transaction: it may answer for several callers
-   * @param gatherMs how long the first caller waits for others; one turn by default
-   */
-  constructor(
-    private readonly read: (key: string) => Promise<Value>,
-    private readonly gatherMs = 0,
-  ) {}
+  /** @param read outside of any transaction: it may answer for several callers */
+  constructor(private readonly read: (key: string) => Promise<Value>) {}
 
   get(key: string): Promise<Value> {
     const shared = this.waiting.get(key) ?? this.begin(key);
@@ -71,7 +65,7 @@ export class SharedReads<Value> {
   }
 
   private async begin(key: string): Promise<Value> {
-    await (this.gatherMs > 0 ? delay(this.gatherMs) : nextTurn());
+    await nextTurn();
     this.waiting.delete(key);
     return this.read(key);
   }
