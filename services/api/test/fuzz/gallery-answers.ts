@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { TestApi } from '../app/boot-api';
 import { asOwner } from '../app/signed-in-owner';
 import { column } from '../builders/checkout';
-import type { Gallery } from './gallery';
 
 /** What the API is told and answers. */
 export type Body = Record<string, unknown>;
@@ -68,7 +67,7 @@ export async function idsOf(api: TestApi): Promise<Record<string, string[]>> {
 }
 
 /** The sections of the settings as they are sent back. */
-export const sectionsOf = (settings: Body): Gallery['settings'] =>
+export const sectionsOf = (settings: Body): Record<string, Body> =>
   Object.fromEntries(
     Object.entries(settings).flatMap(([name, section]) =>
       isBody(section) ? [[name, { version: section['version'], content: section['content'] }]] : [],
