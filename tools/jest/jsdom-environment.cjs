@@ -1,5 +1,3 @@
-// First: jsdom's other files take its functions when they are loaded.
-require('./quick-jsdom.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom has none of these; Node's own are handed in.
