@@ -13,6 +13,7 @@ import { HelpText } from '../../components/page/page-section';
 import { useIsOwner } from '../../components/session/staff-session';
 import { DateTime } from '../../components/text/date-time';
 import { MutedText } from '../../components/text/muted-text';
+import styles from './hold-origin-list.module.css';
 
 /** Who holds unpaid prints, those with the most first. The owner can end their holds. */
 export function HoldOriginList({ holds: { prints, origins } }: { holds: UnpaidHolds }) {
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<HoldOrigin>[] = [
       <>
         {label} {KIND_LABELS[kind] !== '' && <MutedText>{KIND_LABELS[kind]}</MutedText>}
         {orders.map(({ orderNumber }) => (
-          <div key={orderNumber}>
+          <div key={orderNumber} className={styles.order}>
             <RowLink to={`/admin/orders/${orderNumber}`} isNumber>
               {orderNumber}
             </RowLink>
