@@ -72,7 +72,7 @@ export async function examine(gallery: ExaminedGallery): Promise<Finding[]> {
       (why) => `The database cannot be asked for waiting emails: ${why}`,
     ),
     look(
-      'Power cut',
+      'Database durability',
       async () => commitsProblem(await inTime(gallery.commitSettings())),
       (why) => `The database cannot be asked for its settings: ${why}`,
     ),

@@ -94,7 +94,7 @@ describe('with a mail server', () => {
     const [{ flushLog } = { flushLog: NaN }] = await api.database.manager.query<{ flushLog: number }[]>(
       'SELECT @@innodb_flush_log_at_trx_commit AS flushLog',
     );
-    expect(findingOf(await report(api), 'Power cut')?.state).toBe(flushLog === 1 ? 'ok' : 'wrong');
+    expect(findingOf(await report(api), 'Database durability')?.state).toBe(flushLog === 1 ? 'ok' : 'wrong');
   });
 
   test('what cannot be looked at from the API is said to be unchecked', async () => {
