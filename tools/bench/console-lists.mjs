@@ -75,6 +75,16 @@ export const consoleLists = [
     path: '/api/admin/collectors',
     asks: { 'first page': '', 'common search': 'q=Elena', 'rare search': `q=${RARE_COLLECTOR}` },
   },
+  {
+    name: 'people',
+    path: '/api/admin/people',
+    asks: {
+      'first page': '',
+      buyers: 'kind=buyer',
+      'common search': 'q=Elena',
+      'rare search': `q=${RARE_COLLECTOR}`,
+    },
+  },
   { name: 'commissions', path: '/api/admin/commission-requests', asks: { 'first page': '' } },
   { name: 'private previews', path: '/api/admin/private-previews', asks: { 'first page': '' } },
   { name: 'artist notes', path: '/api/admin/artist-notes', asks: { 'first page': '' } },
