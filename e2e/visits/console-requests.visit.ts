@@ -36,6 +36,8 @@ async function askedTwice(
     if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'))
       asked.push(request.url());
   };
+  // The page before may still be asking.
+  await page.goto('about:blank');
   page.on('request', note);
   const connected = nextConnection();
   await page.goto(address);
@@ -50,15 +52,15 @@ test('a page of the console asks nothing twice on opening while nothing changes'
   page,
   gallery,
 }) => {
-  await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/dashboard' });
   const nextConnection = await answerReady(page, 60 * 60_000);
+  await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/dashboard' });
   const { order } = await consoleRecords(gallery);
   for (const path of ['dashboard', 'orders', order])
     expect(await askedTwice(page, `${gallery.adminURL}/admin/${path}`, nextConnection), path).toEqual([]);
 });
 
 test('a page of the console reads again what may have changed as it opened', async ({ page, gallery }) => {
-  await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/dashboard' });
   const nextConnection = await answerReady(page, 0);
+  await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/dashboard' });
   expect(await askedTwice(page, `${gallery.adminURL}/admin/orders`, nextConnection)).not.toEqual([]);
 });
