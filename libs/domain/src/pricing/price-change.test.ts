@@ -1,5 +1,11 @@
 import { DEFAULT_PRICE_BOOK } from './default-price-book';
-import { changedBookPrices, changedPrice, replaceBookPrices, reversed } from './price-change';
+import {
+  changedBookPrices,
+  changedPrice,
+  impossiblePriceError,
+  replaceBookPrices,
+  reversed,
+} from './price-change';
 
 const percent = (value: number) => ({ kind: 'percent', value: value * 100 }) as const;
 const amount = (dollars: number) => ({ kind: 'amount', value: dollars * 100 }) as const;
@@ -15,6 +21,15 @@ test.each([
   ['a price on inquiry stays one', 0, amount(250), 0],
 ])('%s', (_rule, before, change, after) => {
   expect(changedPrice(before, change)).toBe(after);
+});
+
+test.each([
+  ['a dollar is the least', 100, null],
+  ['less than a dollar is too little', 99, '30 × 20 in at $5,000 would fall below $1.'],
+  ['ten million dollars are the most', 1_000_000_000, null],
+  ['more is too much', 1_000_000_100, '30 × 20 in would cost more than $10,000,000.'],
+])('%s', (_rule, after, error) => {
+  expect(impossiblePriceError([{ size: '30x20', before: 500_000, after }])).toBe(error);
 });
 
 const { readings } = DEFAULT_PRICE_BOOK;

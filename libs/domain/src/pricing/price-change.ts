@@ -1,6 +1,7 @@
-import { rotateSize, type SizeKey } from '../catalog/print-size';
-import type { Cents } from './money';
+import { formatSize, rotateSize, type SizeKey } from '../catalog/print-size';
+import { formatMoney, type Cents } from './money';
 import { mapPriceTables, type PriceBookTable, type PriceTables } from './price-book';
+import { MAX_PRICE_CENTS } from './price-book-changes';
 
 /** What is done to each price: a percentage in basis points (1000 is 10 %) or an amount in cents. Both may be negative. */
 export interface PriceChange {
@@ -10,6 +11,9 @@ export interface PriceChange {
 
 const WHOLE_DOLLAR: Cents = 100;
 const ALL_BASIS_POINTS = 10_000;
+
+/** The lowest price that a change may lead to. */
+const LOWEST_PRICE_CENTS: Cents = 100;
 
 /** How a percentage is rounded, for screens. */
 export const PRICE_ROUNDING = 'Percentages are rounded to the nearest whole dollar; half a dollar rounds up.';
@@ -28,6 +32,17 @@ export interface ChangedBookPrice {
   size: SizeKey;
   before: Cents;
   after: Cents;
+}
+
+/** Why a change cannot lead to these prices, by the first one that is too low or too high; null where it can. */
+export function impossiblePriceError(
+  prices: readonly { size: SizeKey; before: Cents; after: Cents }[],
+): string | null {
+  const low = prices.find(({ after }) => after < LOWEST_PRICE_CENTS);
+  if (low)
+    return `${formatSize(low.size)} at ${formatMoney(low.before)} would fall below ${formatMoney(LOWEST_PRICE_CENTS)}.`;
+  const high = prices.find(({ after }) => after > MAX_PRICE_CENTS);
+  return high ? `${formatSize(high.size)} would cost more than ${formatMoney(MAX_PRICE_CENTS)}.` : null;
 }
 
 /** Whether a size is among these, whichever way it is turned. */

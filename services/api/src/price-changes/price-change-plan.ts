@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import {
   changedBookPrices,
   changedPrice,
-  formatMoney,
-  formatSize,
-  MAX_PRICE_CENTS,
-  type Cents,
+  impossiblePriceError,
   type ChangedBookPrice,
   type PriceChange,
   type PriceTables,
 } from '@gallery/domain';
 import type { EditionPriceChange, PricedEdition } from '../catalog';
-import { throwIfInvalid } from '../platform';
+import { fieldError } from '../platform';
 import type { PriceChangeInput } from './dto/price-change.dto';
 
 /** What a change would do now. */
@@ -22,9 +19,6 @@ export interface PriceChangePlan {
   seen: string;
 }
 
-/** The lowest price that a change may leave. */
-const LOWEST_PRICE_CENTS = 100;
-
 export const toPriceChange = ({ kind, value }: PriceChangeInput): PriceChange => ({
   kind,
   // Two decimals: basis points of a percentage, cents of an amount.
@@ -34,7 +28,7 @@ export const toPriceChange = ({ kind, value }: PriceChangeInput): PriceChange =>
 /**
  * What a change does to these readings and editions.
  * @param of.version the latest one of the price book
- * @throws AppError `validation_failed` when a price would fall below a dollar
+ * @throws AppError `validation_failed` when a price would be too low or too high
  */
 export function planPriceChange(
   change: PriceChange,
@@ -50,18 +44,11 @@ export function planPriceChange(
     const after = changedPrice(edition.priceCents, change);
     return after === edition.priceCents ? [] : [{ ...edition, before: edition.priceCents, after }];
   });
-  rejectImpossiblePrices([...bookPrices, ...editions]);
+  const error = impossiblePriceError([...bookPrices, ...editions]);
+  if (error !== null) throw fieldError('value', error);
   const prices = editions.map(({ editionId, before, after }) => `${editionId} ${before} ${after}`);
   const digest = createHash('sha256').update(JSON.stringify([bookPrices, prices.toSorted()]));
   return { bookPrices, editions, seen: `${of.version}.${digest.digest('hex')}` };
-}
-
-function rejectImpossiblePrices(prices: readonly { size: string; before: Cents; after: Cents }[]): void {
-  const low = prices.find(({ after }) => after < LOWEST_PRICE_CENTS);
-  if (low)
-    throwIfInvalid({ value: `${formatSize(low.size)} at ${formatMoney(low.before)} would fall below $1.` });
-  const high = prices.find(({ after }) => after > MAX_PRICE_CENTS);
-  if (high) throwIfInvalid({ value: `${formatSize(high.size)} would cost more than $10,000,000.` });
 }
 
 /** For the audit log: each price of the book once, however many readings have it. */

@@ -38,7 +38,7 @@ export class PriceChangesService {
     return changes.map(({ change, prices }) => presentChange(change, prices));
   }
 
-  /** @throws AppError `validation_failed` when a price would fall below a dollar */
+  /** @throws AppError `validation_failed` when a price would be too low or too high */
   async preview(input: PriceChangeInput): Promise<PriceChangePreview> {
     const change = toPriceChange(input);
     const plan = await this.plan(input.sizes, change, await this.editionPricesService.list(input.sizes));
