@@ -156,6 +156,7 @@ export {
   RETENTION_TASKS,
   retentionDays,
   type Retention,
+  type RetentionLimits,
   type RetentionTask,
 } from './retention/retention-policy';
 export { RetentionService } from './retention/retention.service';

@@ -9,6 +9,7 @@ import {
   type PriceBook,
   type Series,
 } from '@gallery/domain';
+import { RETENTIONS } from '../retention/retention-policy';
 import type { EmailContents } from '../email/email-template';
 import { DEFAULT_TRACKING, type TrackingSettings } from './visit-settings';
 import type { EnvironmentReader } from './environment-reader';
@@ -226,7 +227,7 @@ export const readEditableDefaults = (read: EnvironmentReader, brandEmail: string
   refunds: { secondPersonAboveCents: null },
   series: DEFAULT_SERIES,
   gateTags: null,
-  events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, { min: 2, max: 3_650 }) },
+  events: { guestDays: read.integer('EVENT_GUEST_DAYS', 180, RETENTIONS['event-guests'].limits) },
   inbox: { messageDays: 730 },
   priceBook: DEFAULT_PRICE_BOOK,
   emailTemplates: {},

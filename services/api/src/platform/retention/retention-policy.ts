@@ -1,11 +1,24 @@
-import type { Settings } from '../config/settings';
+/** The owner's settings of how many days something is kept. `Settings` itself takes limits from here. */
+interface RetentionSettings {
+  inbox: { messageDays: number };
+  events: { guestDays: number };
+  tracking: { visitDays: number };
+}
+
+/** How many days the owner can choose. */
+export interface RetentionLimits {
+  readonly min: number;
+  readonly max: number;
+}
 
 /** How long a kind of personal data is kept, and what happens to it then. */
 export interface Retention {
   /** What it is, as the console lists it. */
   data: string;
   /** Days, or the owner's setting. */
-  days: number | ((settings: Settings) => number);
+  days: number | ((settings: RetentionSettings) => number);
+  /** Between which the owner's setting lies. */
+  limits?: RetentionLimits;
   /** What the days count from. */
   after: string;
   /** Whether the rows go, or stay without whom they name. */
@@ -36,12 +49,14 @@ export const RETENTIONS = {
   'inbox-messages': {
     data: 'Inbox messages',
     days: ({ inbox }) => inbox.messageDays,
+    limits: { min: 90, max: 3_650 },
     after: 'they came in',
     outcome: 'anonymized',
   },
   'event-guests': {
     data: 'Guests of events, waitlists and reminders',
     days: ({ events }) => events.guestDays,
+    limits: { min: 2, max: 3_650 },
     after: 'the event',
     outcome: 'anonymized',
     exception: 'Guests with an account or an order stay.',
@@ -100,6 +115,7 @@ export const RETENTIONS = {
   visits: {
     data: 'Single visits',
     days: ({ tracking }) => tracking.visitDays,
+    limits: { min: 1, max: 730 },
     after: 'the visit',
     outcome: 'deleted',
     exception: 'Daily totals stay. The key that tells visitors apart is deleted after a day.',
@@ -126,7 +142,7 @@ export const RETENTION_BATCH_SIZE = 500;
 export const RETENTION_MAX_BATCHES = 40;
 
 /** In days, as the settings are now. */
-export const retentionDays = (task: RetentionTask, settings: Settings): number => {
+export const retentionDays = (task: RetentionTask, settings: RetentionSettings): number => {
   const { days }: Retention = RETENTIONS[task];
   return typeof days === 'number' ? days : days(settings);
 };
@@ -134,5 +150,5 @@ export const retentionDays = (task: RetentionTask, settings: Settings): number =
 const DAY_MS = 86_400_000;
 
 /** What is older has expired. */
-export const retentionCutoff = (task: RetentionTask, settings: Settings, now: Date): Date =>
+export const retentionCutoff = (task: RetentionTask, settings: RetentionSettings, now: Date): Date =>
   new Date(now.getTime() - retentionDays(task, settings) * DAY_MS);

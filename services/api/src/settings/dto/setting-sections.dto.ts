@@ -18,7 +18,9 @@ import { applyDecorators } from '@nestjs/common';
 import {
   IsEmailAddress,
   PAPER_SIZES,
+  RETENTIONS,
   type PaperSize,
+  type RetentionLimits,
   MaxLength,
   Nested,
   NestedEach,
@@ -46,6 +48,16 @@ const OptionalDollars = (description: string): PropertyDecorator =>
     Max(10_000_000, { message: 'Please enter at most 10,000,000 dollars.' }),
     Min(1, { message: 'Please enter whole dollars, or leave it empty.' }),
     IsInt({ message: 'Please enter whole dollars, or leave it empty.' }),
+  );
+
+const FEW_DAYS: Record<number, string> = { 1: 'a day', 2: 'two days' };
+
+/** For how many days personal data is kept. */
+export const KeptDays = ({ min, max }: RetentionLimits): PropertyDecorator =>
+  applyDecorators(
+    IsInt({ message: 'Please enter whole days.' }),
+    Min(min, { message: `Please keep them for ${FEW_DAYS[min] ?? `${min} days`} or longer.` }),
+    Max(max, { message: `Please keep them for at most ${max.toLocaleString('en-US')} days.` }),
   );
 
 /** The gallery's name and addresses on pages, in emails and on new certificates. */
@@ -178,17 +190,13 @@ export class EventsSection {
     example: 180,
     description: 'Days after an event’s end for which its guests are known by name',
   })
-  @Max(3_650, { message: 'Please keep them for at most 3,650 days.' })
-  @Min(2, { message: 'Please keep them for two days or longer.' })
-  @IsInt({ message: 'Please enter whole days.' })
+  @KeptDays(RETENTIONS['event-guests'].limits)
   guestDays: number;
 }
 
 export class InboxSection {
   @ApiProperty({ example: 730, description: 'Days for which messages keep name, address and text' })
-  @Max(3_650, { message: 'Please keep them for at most 3,650 days.' })
-  @Min(90, { message: 'Please keep them for 90 days or longer.' })
-  @IsInt({ message: 'Please enter whole days.' })
+  @KeptDays(RETENTIONS['inbox-messages'].limits)
   messageDays: number;
 }
 

@@ -8,12 +8,12 @@ import {
   IsArray,
   IsBoolean,
   Matches,
-  Max,
   IsString,
 } from 'class-validator';
 import { Transform } from 'class-transformer';
 import {
   Nested,
+  RETENTIONS,
   RETENTION_TASKS,
   type RetentionTask,
   MaxLength,
@@ -25,6 +25,7 @@ import {
   EventsSection,
   BrandSection,
   InboxSection,
+  KeptDays,
   LevelsSection,
   LinksSection,
   OrderLimitsSection,
@@ -74,9 +75,7 @@ export class TrackingSection {
   ticketingHosts: string[];
 
   @ApiProperty({ description: 'Days for which single visits are kept; the sums of days stay' })
-  @Max(730, { message: 'Please keep them for at most 730 days.' })
-  @Min(1, { message: 'Please keep them for a day or longer.' })
-  @IsInt({ message: 'Please enter whole days.' })
+  @KeptDays(RETENTIONS.visits.limits)
   visitDays: number;
 }
 
