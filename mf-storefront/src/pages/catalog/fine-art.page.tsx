@@ -1,6 +1,6 @@
 import { inventoryQuery, errorReference } from '@gallery/api-client';
 import type { ArtworkRecord } from '@gallery/contracts';
-import { shuffleBySeed, UNTITLED_ARTWORK } from '@gallery/domain';
+import { inCatalogOrder, UNTITLED_ARTWORK } from '@gallery/domain';
 import { useGallerySettings, useWatchedArtworks } from '@gallery/session';
 import { Button, ErrorState, Page } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ import styles from './fine-art.page.module.css';
 const ArtworkLightbox = lazy(() => import('../../features/artwork/artwork-lightbox'));
 const InquiryDialog = lazy(() => import('../../features/inquiry/inquiry-dialog'));
 
-/** The catalog: every artwork, shuffled once per visit, searched and filtered by the URL. */
+/** The catalog: every artwork in the order of the visit, searched and filtered by the URL. */
 export function Component() {
   const { salesMode, series } = useGallerySettings((state) => state.settings);
   const offered = series.filter(({ inFilter }) => inFilter);
@@ -37,8 +37,8 @@ export function Component() {
   const [seed] = useState(visitSeed);
   const [params, setParams] = useSearchParams();
   const filter = parseCatalogFilter(params, offered);
-  const shuffled = useMemo(() => shuffleBySeed(data ?? [], seed), [data, seed]);
-  const shown = shuffled.filter((artwork) => matchesCatalogFilter(artwork, filter));
+  const ordered = useMemo(() => inCatalogOrder(data ?? [], seed), [data, seed]);
+  const shown = ordered.filter((artwork) => matchesCatalogFilter(artwork, filter));
   const [enlarged, setEnlarged] = useState<ArtworkRecord | null>(null);
   const [inquired, setInquired] = useState<ArtworkRecord | null>(null);
   const favorites = useFavorites();

@@ -1,5 +1,5 @@
 import { artworkPictureSizes, CATALOG_PICTURE_SIZES, FRAMED_MIN_WIDTH } from '@gallery/contracts';
-import { shuffleBySeed } from '@gallery/domain';
+import { inCatalogOrder } from '@gallery/domain';
 import type { ArtworkRecord } from '../../catalog';
 import { derivativeUrl, type Picture } from '../../media';
 import type { Preload } from '../documents/document-template';
@@ -14,7 +14,7 @@ export function artworkPicturePreload({ artworkImages, catalogueImages }: Artwor
  * The first picture of the catalog in the order of this visit: framed in wide windows, unframed in narrow ones.
  */
 export function catalogPicturePreload(artworks: readonly ArtworkRecord[], seed: number): Preload[] {
-  const [first] = shuffleBySeed(artworks, seed);
+  const [first] = inCatalogOrder(artworks, seed);
   if (!first) return [];
   const [framed] = first.catalogueImages;
   const [bare] = first.artworkImages;
