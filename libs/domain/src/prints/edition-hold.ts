@@ -1,4 +1,4 @@
-import { AWAITED_HOLD_MS } from './hold-policy';
+import { AWAITED_HOLD_MS } from '../orders/waiting-room-policy';
 
 /** The prints of an edition, and until when others hold some. */
 export interface EditionHold {

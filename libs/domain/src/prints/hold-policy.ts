@@ -6,9 +6,3 @@ export const CART_HOLD_MS = 15 * 60_000;
  * minutes by its own clock; one more is for the request.
  */
 export const CHECKOUT_HOLD_MINUTES = 31;
-
-/** How long a person whose turn came in a waiting room has to check out. */
-export const TURN_MINUTES = 3;
-
-/** Unpaid holds that end later, such as those of payment links, are nothing to wait for on a page. */
-export const AWAITED_HOLD_MS = 60 * 60_000;
