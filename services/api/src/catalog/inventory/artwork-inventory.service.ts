@@ -12,7 +12,7 @@ import type { FormErrors } from './artwork-form-parts';
 import type { ArtworkFormData } from './artwork-form.service';
 import { ArtworkPicturesService } from './artwork-pictures.service';
 import type { CreateArtworkForm, UpdateArtworkForm } from './dto/artwork-form.dto';
-import { editionAuditEntries, type EditionAuditEntry } from './edition-changes';
+import { editionAuditEntries, rejectPriceChanges } from './edition-changes';
 import { EditionChangesService } from './edition-changes.service';
 import { InventoryQueries } from './inventory.queries';
 import { InventoryStore } from './inventory.store';
@@ -100,8 +100,8 @@ export class ArtworkInventoryService {
       if (liveStatus !== 'draft') await this.addMissing({ id, title, series }, images, errors);
       else if (before.liveStatus !== 'draft') errors.liveStatus = NO_DRAFT_AGAIN;
       throwIfInvalid(errors);
+      rejectPriceChanges(plan, staff);
       const traces = editionAuditEntries(plan);
-      if (staff.role !== 'owner') rejectPriceChanges(traces);
       const changed = [...(title === before.title ? [] : ['title']), ...listChangedFields(before, values)];
       if (title !== before.title) await this.artworksService.rename(id, title);
       await this.inventoryStore.update(id, values);
@@ -224,11 +224,6 @@ const TOLD_FIELDS = [
   'availability',
   'liveStatus',
 ];
-
-function rejectPriceChanges(traces: readonly EditionAuditEntry[]): void {
-  if (traces.some(({ price, total }) => price !== undefined || total !== undefined))
-    throw new AppError('owner_only', { message: 'Only the owner can change prices and edition counts.' });
-}
 
 class RemovalPrevented extends Error {}
 

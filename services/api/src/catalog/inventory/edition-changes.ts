@@ -1,4 +1,6 @@
 import { mapEditionTexts, type Cents, type EditionTextName } from '@gallery/domain';
+import type { SignedInStaff } from '../../identity';
+import { AppError } from '../../platform';
 import type { EditionEntity } from '../entities/edition.entity';
 import { UNSIZED } from '../artworks/new-artwork';
 import { DUPLICATE_SIZE, type RequestedEdition, type RequestedEditions } from './requested-editions';
@@ -71,6 +73,18 @@ export function planEditionChanges(
     }
   }
   return plan;
+}
+
+/**
+ * Staff describe an artwork and take its sizes on and off sale. What a print costs, and how many there are, is the
+ * owner's to say.
+ * @throws AppError `owner_only`
+ */
+export function rejectPriceChanges({ additions, changes }: EditionChanges, { role }: SignedInStaff): void {
+  if (role === 'owner') return;
+  const isRepriced = changes.some(({ set }) => set.priceCents !== undefined || set.total !== undefined);
+  if (isRepriced || additions.length > 0)
+    throw new AppError('owner_only', { message: 'Only the owner can change prices and edition counts.' });
 }
 
 /** What the audit log keeps of a plan: prices, counts, and what is offered. */
