@@ -1,7 +1,7 @@
 import { US_STATE_CODES, US_STATES, usStateOf } from '@gallery/domain';
 import { SelectField } from '@gallery/ui';
 import type { AppForm } from '@gallery/ui/forms';
-import { hasStateList, type CheckoutForm } from './checkout-form';
+import { hasStateList, isRequired, type CheckoutForm } from './checkout-form';
 import styles from './checkout-dialog.module.css';
 
 export interface AddressFieldsProps {
@@ -14,14 +14,19 @@ export interface AddressFieldsProps {
 export function PersonFields({ form, part }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
-      <form.TextField name={`${part}.fullName`} label="Full name" autoComplete={`${part} name`} required />
+      <form.TextField
+        name={`${part}.fullName`}
+        label="Full name"
+        autoComplete={`${part} name`}
+        required={isRequired('fullName')}
+      />
       <div className={styles.half}>
         <form.TextField
           name={`${part}.email`}
           label="Email"
           type="email"
           autoComplete={`${part} email`}
-          required
+          required={isRequired('email')}
         />
       </div>
       <div className={styles.half}>
@@ -30,7 +35,7 @@ export function PersonFields({ form, part }: AddressFieldsProps) {
           label="Phone"
           type="tel"
           autoComplete={`${part} tel`}
-          required
+          required={isRequired('phone')}
         />
       </div>
     </div>
@@ -45,16 +50,26 @@ export function AddressFields({ form, part, zipHint }: AddressFieldsProps & { zi
         name={`${part}.street`}
         label="Address"
         autoComplete={`${part} street-address`}
-        required
+        required={isRequired('street')}
       />
       <div className={styles.half}>
-        <form.TextField name={`${part}.city`} label="City" autoComplete={`${part} address-level2`} required />
+        <form.TextField
+          name={`${part}.city`}
+          label="City"
+          autoComplete={`${part} address-level2`}
+          required={isRequired('city')}
+        />
       </div>
       <div className={styles.half}>
         <StateField form={form} part={part} />
       </div>
       <div className={styles.short}>
-        <form.TextField name={`${part}.zip`} label="ZIP" autoComplete={`${part} postal-code`} required />
+        <form.TextField
+          name={`${part}.zip`}
+          label="ZIP"
+          autoComplete={`${part} postal-code`}
+          required={isRequired('zip')}
+        />
       </div>
       <div className={styles.short}>
         <form.TextField
@@ -78,7 +93,9 @@ function StateField({ form, part }: AddressFieldsProps) {
   const name = `${part}.state` as const;
   const autoComplete = `${part} address-level1`;
   if (!hasStateList(form.values()[part]))
-    return <form.TextField name={name} label="State" autoComplete={autoComplete} required />;
+    return (
+      <form.TextField name={name} label="State" autoComplete={autoComplete} required={isRequired('state')} />
+    );
   return (
     <form.Field name={name}>
       {({ value, onChange, error }) => (
@@ -88,7 +105,7 @@ function StateField({ form, part }: AddressFieldsProps) {
           autoComplete={autoComplete}
           value={usStateOf(value) ?? ''}
           error={error}
-          required
+          required={isRequired('state')}
           onChange={({ target }) => onChange(target.value)}
         >
           {STATE_OPTIONS}

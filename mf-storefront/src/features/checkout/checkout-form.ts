@@ -74,6 +74,7 @@ export function canSubmit({ billing }: Pick<CheckoutForm, 'billing'>): boolean {
 /** Errors by field name: 'billing.city' → 'Enter your city'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+/** What each address of the checkout must have, with what is said where it is missing. */
 const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
   ['fullName', 'Enter your full name'],
   ['email', 'Enter your email address'],
@@ -83,6 +84,10 @@ const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
   ['state', 'Enter your state'],
   ['zip', 'Enter your ZIP code'],
 ];
+
+/** Whether an address is refused without this field, as the field itself says. */
+export const isRequired = (field: keyof BuyerAddress): boolean =>
+  REQUIRED_FIELDS.some(([required]) => required === field);
 
 /** All errors of the form at once (required fields). In the order of the fields: the first one gets the focus. */
 export function validateCheckoutForm(form: CheckoutForm): FieldErrors {

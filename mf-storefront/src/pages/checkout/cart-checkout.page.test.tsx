@@ -31,6 +31,7 @@ test('review opens with name, email and ZIP, and names what is still missing at 
   await user.click(review);
   expect(dialog.getByLabelText('City')).toHaveAccessibleDescription('Enter your city');
   expect(dialog.getByLabelText('Phone')).toHaveFocus();
+  expect(dialog.getByLabelText('Phone')).toBeRequired();
 });
 
 test('a signed-in collector finds name and email filled in', async () => {
