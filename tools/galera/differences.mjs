@@ -5,6 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Some table is written to at any time; each was equal at some moment. */
 const TRIES = 20;
 const PAUSE_MS = 500;
+/** A node that was away has minutes of others' purchases to write first. */
+const CATCH_UP_TIMEOUT_MS = 60_000;
 
 /**
  * Compares rows: CHECKSUM TABLE was seen to differ between nodes on which it was the same before and after.
@@ -30,7 +32,8 @@ async function isSame(nodes, table) {
 
 /** After it has caught up with what was committed elsewhere. */
 async function digestOf(node, table) {
-  const rows = await node.query(`SET STATEMENT wsrep_sync_wait = 1 FOR SELECT * FROM \`${table}\``);
+  const sql = `SET STATEMENT wsrep_sync_wait = 1 FOR SELECT * FROM \`${table}\``;
+  const rows = await node.query(sql, [], CATCH_UP_TIMEOUT_MS);
   const lines = rows.map((row) => JSON.stringify(row)).toSorted();
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }

@@ -12,6 +12,7 @@ const CONFIGURATION = path.resolve(import.meta.dirname, '../../deploy/galera/nod
 const START_PATIENCE_MS = 180_000;
 const STOP_PATIENCE_MS = 60_000;
 const RECOVERY_PATIENCE_MS = 60_000;
+const QUERY_TIMEOUT_MS = 10_000;
 const PROBE_MS = 200;
 /** Small, because all nodes are on one machine. */
 const SIZES = ['--innodb-buffer-pool-size=64M', '--innodb-log-file-size=32M'];
@@ -63,7 +64,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
     return started;
   };
 
-  const query = async (sql, values = []) => {
+  const query = async (sql, values = [], timeoutMs = QUERY_TIMEOUT_MS) => {
     const connection = await createConnection({
       socketPath,
       user: 'root',
@@ -71,7 +72,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
       connectTimeout: 2_000,
     });
     try {
-      const [rows] = await connection.query({ sql, values, timeout: 10_000 });
+      const [rows] = await connection.query({ sql, values, timeout: timeoutMs });
       return rows;
     } finally {
       connection.destroy();
