@@ -11,6 +11,8 @@ import { startTraffic, USUAL_CROWD } from './traffic.mjs';
 const MEMORY_EVERY_MS = 5_000;
 /** Above the second quarter; the first is warm-up. */
 const MAX_GROWTH = 1.15;
+/** In shorter runs V8 still takes room without collecting: after five minutes 80 of 180 MiB of its heap were in use. */
+const MIN_MINUTES_OF_GROWTH = 20;
 const CROWD = { ...USUAL_CROWD, buy: { people: 2, pauseMs: 3_000 }, guests: 200 };
 const MINUTE_MS = 60_000;
 /** For the last purchases, settling and the audit. */
@@ -34,7 +36,11 @@ export async function loadCluster(cluster, report, { minutes, folder }) {
   });
   try {
     await Promise.race([load(cluster, report, { minutes, say }), overdue]);
-    say('No unexpected errors, and memory is stable.');
+    say(
+      minutes < MIN_MINUTES_OF_GROWTH
+        ? 'No unexpected errors.'
+        : 'No unexpected errors, and memory is stable.',
+    );
   } catch (error) {
     lines.push(...(error instanceof ToolError ? [error.detail ?? '', error.message] : [String(error)]));
     throw error;
@@ -80,9 +86,12 @@ async function load(cluster, report, { minutes, say }) {
   const failed = await report.step('Checking the results', () => verify(cluster, traffic));
   say('');
   for (const line of timesTable(times, minutes * 60)) say(line);
+  if (minutes < MIN_MINUTES_OF_GROWTH)
+    say(`Whether memory grows shows only after ${MIN_MINUTES_OF_GROWTH} minutes.`);
   cluster.instances.forEach(({ name }, index) => {
     const [first, second, third, last] = byQuarter(memory[index]).map((mib) => mib.toFixed(0));
     say(`${name}: memory by quarter ${first}, ${second}, ${third}, ${last} MiB`);
+    if (minutes < MIN_MINUTES_OF_GROWTH) return;
     if (Number(last) > Number(second) * MAX_GROWTH) failed.push(`${name} grew from ${second} to ${last} MiB`);
   });
   const bought = traffic.purchases.filter(({ outcome }) => outcome === 'bought').length;
