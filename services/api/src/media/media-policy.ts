@@ -8,6 +8,8 @@ export const CONCURRENT_IMPORTS = 2;
 export const MAX_SINGLE_URL_WIDTH = 1_600;
 /** Widths that the feed's grid shows on phones and desktops: rendered before all others. */
 export const FIRST_WIDTHS: readonly number[] = [400, 800];
+/** The narrowest picture with its rights in the file: image searches show those, and in smaller ones 650 bytes weigh more. */
+export const RIGHTS_MIN_WIDTH = 1_200;
 /** JPEG quality of the file for the buyer of an event photo. */
 export const BUYER_FILE_QUALITY = 92;
 /** Longer than the largest photo takes on a slow machine. */

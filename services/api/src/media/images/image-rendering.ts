@@ -5,8 +5,7 @@ import {
   DERIVATIVE_WIDTHS,
   type DerivativeFormat,
 } from './image-derivatives';
-import { RIGHTS_MIN_WIDTH } from './picture-rights';
-import { MAX_PIXELS } from '../media-policy';
+import { MAX_PIXELS, RIGHTS_MIN_WIDTH } from '../media-policy';
 
 /** With the first picture: most instances never see one (docs/adr/0123). */
 async function openImage(bytes: Buffer, options: SharpOptions): Promise<Sharp> {

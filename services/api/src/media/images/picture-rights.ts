@@ -1,8 +1,5 @@
 import { escapeMarkup, type Settings } from '../../platform';
 
-/** Files that image searches show. In smaller ones its 650 bytes would weigh more than it says. */
-export const RIGHTS_MIN_WIDTH = 1200;
-
 /**
  * Creator, copyright and credit as XMP, which image searches show as IPTC photo metadata
  * (https://iptc.org/standards/photo-metadata). Nothing of the original's own metadata.

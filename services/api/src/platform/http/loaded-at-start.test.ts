@@ -13,21 +13,31 @@ const LATER = [
 ];
 
 test.each(LATER)('the API starts without %s', (library) => {
-  expect(loadedFiles().filter((file) => file.includes(`/node_modules/${library}/`))).toEqual([]);
+  expect(loadedWith('app.module').filter((file) => isOf(library, file))).toEqual([]);
 });
 
-let files: string[] | undefined;
+test.each(['typeorm', '@nestjs/common', 'fastify'])('photos are rendered without %s', (library) => {
+  const files = loadedWith('media/event-pictures/picture-process.main');
+  expect(files.filter((file) => isOf(library, file))).toEqual([]);
+});
 
-/** All that the API's own modules have loaded before the first request. */
-function loadedFiles(): string[] {
-  const script = `require('./src/app.module'); console.log(JSON.stringify(Object.keys(require.cache)));`;
-  files ??= parseFiles(
+const isOf = (library: string, file: string): boolean => file.includes(`/node_modules/${library}/`);
+
+const loaded = new Map<string, string[]>();
+
+/** All files that a module of the API loads, before it is asked for anything. */
+function loadedWith(module: string): string[] {
+  const known = loaded.get(module);
+  if (known) return known;
+  const script = `require('./src/${module}'); console.log(JSON.stringify(Object.keys(require.cache)));`;
+  const files = parseFiles(
     execFileSync(process.execPath, ['--require', './test/require-typescript.cjs', '--eval', script], {
       cwd: path.resolve(__dirname, '../../..'),
       encoding: 'utf8',
       maxBuffer: 10_000_000,
     }),
   );
+  loaded.set(module, files);
   return files;
 }
 
