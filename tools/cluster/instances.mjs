@@ -32,7 +32,7 @@ export function instanceOf({ name, port, root, env, processes }) {
     port,
     url,
     pid: () => running?.pid ?? 0,
-    start: async ({ more = {}, main = 'services/api/dist/main.js', mayEnd = false } = {}) => {
+    start: async ({ more = {}, main = 'services/api/dist/bundle/main.js', mayEnd = false } = {}) => {
       starts += 1;
       running = await processes.serve({
         // Each start has its own log.

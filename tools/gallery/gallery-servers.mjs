@@ -28,7 +28,12 @@ export function serveSandbox(gallery) {
 /** @param {Gallery} gallery */
 export function serveApi(gallery) {
   return gallery.report.step('Starting the API', async () => {
-    const api = await serveNode(gallery, 'api', ['services/api/dist/main.js'], apiEnvironment(gallery));
+    const api = await serveNode(
+      gallery,
+      'api',
+      ['services/api/dist/bundle/main.js'],
+      apiEnvironment(gallery),
+    );
     const url = `http://127.0.0.1:${gallery.ports.api}/api/health/live`;
     await answers({ name: 'The API', url, process: api });
     return api;

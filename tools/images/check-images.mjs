@@ -174,7 +174,7 @@ async function serve({ image, processes, report, root }, { env, port, parts }) {
   const serveApi = async () => {
     const running = await processes.serve({
       name: 'api',
-      ...nodeIn(image('api'), 'main'),
+      ...nodeIn(image('api'), 'bundle/main'),
       env: { ...env, WEB_ORIGIN: `http://127.0.0.1:${web}` },
     });
     await answers({ name: 'The API', url: `http://127.0.0.1:${port}/api/health/ready`, process: running });

@@ -2,7 +2,6 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@gallery/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 /** What someone tries first at a gallery for photography. The list is documented in docs/security.md. */
 const GALLERY_WORDS = [
@@ -80,7 +79,7 @@ const normalizeTerm = (text: string): string =>
     .replaceAll(/[\s._-]/g, '');
 
 /** Sorted digests of breached passwords, made by `tools/breached-passwords.mjs`. */
-const BREACHED_PASSWORDS_FILE = path.resolve(__dirname, '../../../data/breached-passwords.bin');
+const BREACHED_PASSWORDS_FILE = require.resolve('@gallery/api/data/breached-passwords.bin');
 /** Of each digest. With 100,000 of them, one good password in ten million is taken for one of the list. */
 const DIGEST_BYTES = 5;
 
