@@ -3,6 +3,11 @@ export const MAX_CHARGE_CENTS = 99_999_999;
 /** The lowest charge that Stripe accepts in dollars. */
 export const MIN_CHARGE_CENTS = 50;
 
+/** How buyers may pay on Stripe's page. Methods that pay days later would hold prints for as long. */
+export const PAYMENT_PAGE_METHODS = ['card', 'link'] as const;
+/** How they may pay in the form of our own page. */
+export const PAYMENT_FORM_METHODS = ['card'] as const;
+
 /** A return page that is reloaded asks Stripe about its session at most this often. */
 export const SESSION_REFRESH_INTERVAL_MS = 2_000;
 

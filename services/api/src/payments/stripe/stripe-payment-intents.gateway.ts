@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { PaymentIntentSnapshot, StripePaymentState } from '../payment-state';
+import { PAYMENT_FORM_METHODS } from '../payments-policy';
 import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
 /** Everything about an intent that Stripe compares under one idempotency key; frozen with the payment. */
@@ -39,7 +40,7 @@ export class StripePaymentIntentsGateway {
     return {
       amount: amountCents,
       currency,
-      allowed_payment_method_types: ['card'],
+      allowed_payment_method_types: [...PAYMENT_FORM_METHODS],
       description,
       metadata: { reference },
     };

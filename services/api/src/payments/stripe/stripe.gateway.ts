@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { CheckoutSessionSnapshot, StripePaymentState } from '../payment-state';
+import { PAYMENT_PAGE_METHODS } from '../payments-policy';
 import { expandableId } from './stripe-webhook-event';
 import { StripeClient, StripeRejectedError, StripeUnavailableError } from './stripe.client';
 
@@ -60,7 +61,7 @@ export class StripeGateway {
     return this.stripeClient.longestCallMs;
   }
 
-  /** The complete request, frozen for replays. Card-like methods only: delayed ones would hold prints for days. */
+  /** The complete request, frozen for replays. */
   buildSessionParameters(request: CheckoutPaymentInput, expiresAt: Date): CheckoutSessionParameters {
     const metadata = { orderId: request.reference };
     return {
@@ -73,7 +74,7 @@ export class StripeGateway {
         },
         quantity,
       })),
-      allowed_payment_method_types: ['card', 'link'],
+      allowed_payment_method_types: [...PAYMENT_PAGE_METHODS],
       client_reference_id: request.reference,
       customer_email: request.customerEmail,
       metadata,
