@@ -17,8 +17,7 @@ import { sessionTokenOf, type SessionRequest } from './session-request';
 import { isSessionActive, SESSION_LIMITS, SESSION_USE_INTERVAL_MS } from '../identity-policy';
 import { type SessionEntity, SessionsStore } from './sessions.store';
 import { isOnAdminOrigin, staffOrigins } from '../staff/admin-origin';
-import { mayExportPersonalData } from '../staff/personal-data-export';
-import type { SignedInStaff } from '../staff/staff-roles';
+import { mayExportPersonalData, type SignedInStaff } from '../staff/staff-roles';
 import type { CollectorEntity } from '../collectors/collector.entity';
 
 /** The signed-in caller. */

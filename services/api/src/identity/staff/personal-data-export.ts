@@ -15,12 +15,7 @@ import type { FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { AppError, countCsvRows } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
-import type { AdminEntity } from './admin.entity';
 import { actorOf } from './staff-roles';
-
-/** Whether someone of the staff may export personal data: owners always, others when an owner allowed it. */
-export const mayExportPersonalData = (admin: Pick<AdminEntity, 'role' | 'mayExportPersonalData'>): boolean =>
-  admin.role === 'owner' || admin.mayExportPersonalData;
 
 /** What a filter of free text is recorded as: the audit log cannot be changed, so no name may get into it. */
 const HIDDEN_TEXT = '(text)';

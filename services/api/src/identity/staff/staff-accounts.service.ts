@@ -12,7 +12,6 @@ import {
 } from '../../platform';
 import { AuditLogService } from '../audit/audit-log.service';
 import { SessionsService } from '../sessions/sessions.service';
-import { mayExportPersonalData } from './personal-data-export';
 import { StaffPasswordsService } from './staff-passwords.service';
 import type { AdminEntity } from './admin.entity';
 import { AdminsStore } from './admins.store';
@@ -22,7 +21,7 @@ import type {
   StaffPasswordLink,
   StaffAccount,
 } from './dto/staff-account.dto';
-import { actorOf, type SignedInStaff, type StaffRole } from './staff-roles';
+import { actorOf, mayExportPersonalData, type SignedInStaff, type StaffRole } from './staff-roles';
 import { passwordLinkEmail, staffAccountChangedEmail, type StaffAccountChange } from './staff.emails';
 import { SecondFactorPolicyService } from './second-factor/second-factor-policy.service';
 import { v7 as uuid } from 'uuid';

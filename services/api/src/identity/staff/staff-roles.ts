@@ -14,6 +14,11 @@ export interface SignedInStaff {
   readonly sessionId: string;
 }
 
+/** Whether someone of the staff may export personal data: owners always, others when an owner allowed it. */
+export const mayExportPersonalData = (
+  admin: Pick<SignedInStaff, 'role' | 'mayExportPersonalData'>,
+): boolean => admin.role === 'owner' || admin.mayExportPersonalData;
+
 /** The actor for the audit log. */
 export const actorOf = ({
   role,
