@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { timeFactor } from '../jest/time-factor.mjs';
 import { programsFor } from './client-programs.mjs';
 import { startDatabase, startThrowawayDatabase } from './index.mjs';
@@ -63,6 +67,27 @@ test('a temporary server deletes its folder', async () => {
 
   expect(wasThere).toBe(true);
   expect(await isThere(folder)).toBe(false);
+});
+
+test('the server of the API’s tests ends with a run that is killed', async () => {
+  const setUp = path.resolve(import.meta.dirname, '../../services/api/test/global-setup.mjs');
+  const script = `
+    const { default: setUp } = await import(${JSON.stringify(setUp)});
+    await setUp();
+    console.log(process.env.GALLERY_TEST_DATABASE);
+    setInterval(() => undefined, 1_000);`;
+  const run = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [url] = await once(createInterface({ input: run.stdout }), 'line');
+  const socket = socketOf({ url });
+  expect(await greets(socket)).toBe(true);
+
+  run.kill('SIGKILL');
+  const deadline = Date.now() + 20_000 * timeFactor;
+  while ((await greets(socket)) && Date.now() < deadline) await delay(100);
+  expect(await greets(socket)).toBe(false);
 });
 
 test('a temporary server is in memory only if there is room', async () => {

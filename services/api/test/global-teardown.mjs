@@ -1,4 +1,4 @@
 /** Ends the server that the set-up started, with everything in it. */
 export default async function tearDown() {
-  await globalThis.galleryTestDatabase?.stop();
+  await globalThis.endGalleryTestDatabase?.();
 }
