@@ -82,7 +82,7 @@ export function stagesOf(root) {
     // Journeys wait half of their time: for pages, for typists, for the network to fall silent.
     [
       [
-        { what: 'Tools', command: tools, timeoutMs: 5 * minute, counts: 'jest' },
+        { what: 'Tools', command: tools, timeoutMs: 10 * minute, counts: 'jest' },
         {
           what: 'Unit, page and API tests',
           // Restoring what is built would take files away from under the gallery of the journeys.
