@@ -8,7 +8,7 @@ const preset = node(import.meta.dirname);
 /** Seeds run against the API's own sources and a throwaway database, as the API's tests do. */
 export default {
   ...preset,
-  moduleNameMapper: { ...preset.moduleNameMapper, '^@gallery/api/(.*)$': path.join(api, 'src/$1') },
+  moduleNameMapper: { ...preset.moduleNameMapper, '^@gallery/api/(?!data/)(.*)$': path.join(api, 'src/$1') },
   setupFiles: ['reflect-metadata', path.join(api, 'test/children-read-typescript.cjs')],
   globalSetup: path.join(api, 'test/global-setup.mjs'),
   globalTeardown: path.join(api, 'test/global-teardown.mjs'),
