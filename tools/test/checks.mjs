@@ -87,7 +87,7 @@ export function stagesOf(root) {
           what: 'Unit, page and API tests',
           // Restoring what is built would take files away from under the gallery of the journeys.
           command: nxCommand(root, ['test'], ['--excludeTaskDependencies']),
-          timeoutMs: 20 * minute,
+          timeoutMs: 30 * minute,
           counts: 'jest',
         },
       ],
@@ -95,7 +95,7 @@ export function stagesOf(root) {
         {
           what: 'Journeys in Chromium',
           command: journeys,
-          timeoutMs: 20 * minute,
+          timeoutMs: 30 * minute,
           counts: 'playwright',
           needs: 'Build',
         },

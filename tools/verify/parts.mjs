@@ -13,7 +13,7 @@ const minute = 60_000;
 
 /** @type {readonly Part[]} the shortest and most telling first */
 export const PARTS = [
-  part('tests', 'Types, lint, tests and journeys', 'test', [], 36),
+  part('tests', 'Types, lint, tests and journeys', 'test', [], 46),
   part('cluster', 'Two instances, three databases, journeys', 'cluster', ['--galera'], 14),
   part('chaos', 'Failures while people buy', 'chaos', ['--galera', '--purchases', '10000'], 50),
   part('planted-bugs', 'Planted bugs are found', 'planted-bugs', [], 10),
