@@ -108,3 +108,14 @@ function heldShare(): number {
   });
   return held.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0) / window.innerHeight;
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every reading of the price book scrolls in its own room', async ({ page, gallery }) => {
+    await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/settings/prices' });
+    await page.getByText('Advanced: every reading').click();
+    await expect(page.getByRole('region', { name: 'Readings' }).getByRole('table')).toBeVisible();
+    await expect.poll(() => page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0);
+  });
+});
