@@ -49,7 +49,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000 * timeFactor,
-  globalTimeout: 20 * 60_000 * timeFactor,
+  globalTimeout: 28 * 60_000 * timeFactor,
   expect: { timeout: 10_000 * timeFactor },
   reporter: [['list']],
   use: {
