@@ -45,7 +45,7 @@ export default async function openGallery(): Promise<() => Promise<void>> {
       baseURL: addressesOf(ports).web,
       inquiryURL: addressesOf(inquiryPorts).web,
       adminURL: addressesOf(ports).admin,
-      sandboxURL: addressesOf(ports).sandbox,
+      stripeURL: `http://127.0.0.1:${ports.sandbox}`,
       sandboxPort: ports.sandbox,
       databaseUrl: gallery.databaseUrl,
       dataDir,

@@ -5,7 +5,8 @@ export interface OpenedGallery {
   readonly inquiryURL: string;
   /** The console's own origin. */
   readonly adminURL: string;
-  readonly sandboxURL: string;
+  /** Where the API and its pages reach Stripe's stand-in. */
+  readonly stripeURL: string;
   readonly sandboxPort: number;
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -25,7 +26,7 @@ export function openedGallery(): OpenedGallery {
     baseURL: told('baseURL'),
     inquiryURL: told('inquiryURL'),
     adminURL: told('adminURL'),
-    sandboxURL: told('sandboxURL'),
+    stripeURL: told('stripeURL'),
     sandboxPort: Number(told('sandboxPort')),
     databaseUrl: told('databaseUrl'),
     dataDir: told('dataDir'),

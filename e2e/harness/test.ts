@@ -12,7 +12,8 @@ export interface Gallery {
   readonly inquiryURL: string;
   /** The console's own origin. */
   readonly adminURL: string;
-  readonly sandboxURL: string;
+  /** Where the API and its pages reach Stripe's stand-in. */
+  readonly stripeURL: string;
   /** Queries the gallery's database. The type argument is the row's. */
   query<Row extends object>(
     sql: string,
@@ -39,13 +40,13 @@ export const test = base.extend<JourneyFixtures, { browser: Browser }>({
   allowedInConsole: [null, { option: true }],
   gallery: [
     async ({}, use) => {
-      const { baseURL, inquiryURL, adminURL, sandboxURL, databaseUrl, dataDir } = openedGallery();
+      const { baseURL, inquiryURL, adminURL, stripeURL, databaseUrl, dataDir } = openedGallery();
       const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
       await use({
         baseURL,
         inquiryURL,
         adminURL,
-        sandboxURL,
+        stripeURL,
         query: async <Row extends object>(sql: string, values: readonly (string | number)[] = []) => {
           const [rows] = await connection.query<(Row & RowDataPacket)[]>(sql, [...values]);
           return rows;

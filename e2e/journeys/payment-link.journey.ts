@@ -38,7 +38,7 @@ test('the owner requests shipping; the buyer opens the link, is declined once, p
     const document = await page.goto(link);
     await expect(page.getByText('Shipping to Marfa, insured')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay, $185.50' })).toBeVisible();
-    const stripe = gallery.sandboxURL.replace('localhost', '127.0.0.1') + '/v3/';
+    const stripe = `${gallery.stripeURL}/v3/`;
     const inventory = {
       builds: ['shell', 'mf-storefront'],
       foreign: [stripe],

@@ -142,8 +142,8 @@ export const apiModules = [
   ['print-ledger', 'affiliates', 'event-photo-orders'],
   ['inbox'],
   ['collectors'],
-  ['people'],
-  ['analytics', 'dashboard', 'emails', 'letters', 'live', 'pages', 'price-changes', 'search'],
+  ['people', 'live'],
+  ['analytics', 'dashboard', 'emails', 'letters', 'pages', 'price-changes', 'search'],
 ];
 
 export const remotes = declaredRemotes.map(({ folder }) => folder);

@@ -38,7 +38,7 @@ export async function journeys(cluster, report, processes) {
     baseURL: web,
     inquiryURL: inquiry,
     adminURL: admin,
-    sandboxURL: sandbox,
+    stripeURL: told.STRIPE_HOST ?? sandbox,
     sandboxPort: new URL(sandbox).port,
     databaseUrl: database.directUrl,
     dataDir,

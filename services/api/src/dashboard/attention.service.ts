@@ -7,6 +7,7 @@ import { CommissionRequestQueries } from '../collectors';
 import { AdminEventPhotosQueries } from '../event-photo-uploads';
 import type { SignedInStaff } from '../identity';
 import { InboxQueries } from '../inbox';
+import { EventBus } from '../live';
 import { OrderConfirmed, OrderRefunded, OrderReportQueries } from '../orders';
 import {
   Clock,
@@ -15,6 +16,7 @@ import {
   KeptValue,
   OutboxMessagesService,
   RecordChanged,
+  RedisConnection,
   type AttentionRow,
 } from '../platform';
 import { DashboardStore } from './dashboard.store';
@@ -22,6 +24,9 @@ import { ATTENTION_KINDS, type AttentionGroup, type AttentionItem } from './dto/
 
 /** Their lists may have tens of thousands of rows, which take longer to count than all others together. */
 const KEPT_KINDS: readonly string[] = ['certificates_to_sign', 'scarce_editions'];
+
+/** Changes of these change the counts that are kept. */
+const COUNTED_RECORD_KINDS: ReadonlySet<string> = new Set(['artwork', 'certificate', 'edition', 'order']);
 
 /** What waits for staff: of each kind how much, and the first of it. One query for all kinds. */
 @Injectable()
@@ -41,6 +46,8 @@ export class AttentionService implements OnModuleInit {
     private readonly reservationsService: ReservationsService,
     private readonly outboxMessagesService: OutboxMessagesService,
     private readonly inventoryStatsQueries: InventoryStatsQueries,
+    private readonly eventBus: EventBus,
+    private readonly redisConnection: RedisConnection,
     clock: Clock,
   ) {
     this.kept = new KeptValue(clock);
@@ -53,6 +60,11 @@ export class AttentionService implements OnModuleInit {
     this.domainEvents.on(RecordChanged, async ({ record }) => {
       if (record.kind === 'certificate') await forget();
     });
+    // Another instance changed it.
+    this.eventBus.subscribe((message) => {
+      if (message.about === 'record' && COUNTED_RECORD_KINDS.has(message.kind)) this.forget();
+    });
+    this.redisConnection.onReconnect(() => this.forget());
   }
 
   /** All kinds are read anew. */

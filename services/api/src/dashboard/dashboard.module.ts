@@ -6,6 +6,7 @@ import { CollectorsModule } from '../collectors';
 import { EventPhotoUploadsModule } from '../event-photo-uploads';
 import { IdentityModule } from '../identity';
 import { InboxModule } from '../inbox';
+import { LiveModule } from '../live';
 import { OrdersModule } from '../orders';
 import { AttentionService } from './attention.service';
 import { AdminDashboardController } from './dashboard.admin.controller';
@@ -23,6 +24,7 @@ import { DashboardStore } from './dashboard.store';
     EventPhotoUploadsModule,
     OrdersModule,
     InboxModule,
+    LiveModule,
   ],
   controllers: [AdminDashboardController],
   providers: [AttentionService, DashboardService, DashboardStore],

@@ -2,6 +2,7 @@ import { fillMonths, lastMonths, toDollars, toLocalMonth } from '@gallery/domain
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ArtworkChanged, InventoryStatsQueries, PrintsChanged, type InventoryTotals } from '../catalog';
 import { AuditLogService, AuditSubjectResolver, auditSubjectOf, STAFF_FIRST_NAME } from '../identity';
+import { EventBus } from '../live';
 import {
   OrderConfirmed,
   OrderPlaced,
@@ -17,6 +18,7 @@ import {
   DomainEvents,
   KeptValue,
   RecordChanged,
+  RedisConnection,
   Settings,
 } from '../platform';
 import { DashboardStore } from './dashboard.store';
@@ -30,6 +32,9 @@ const MAX_ACTIVITY_ENTRIES = 12;
 
 /** Actions that order events already show; their audit entries would repeat them. */
 const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
+
+/** Changes of these change figures and sales. */
+const COUNTED_RECORD_KINDS: ReadonlySet<string> = new Set(['artwork', 'edition', 'order']);
 
 /** The gallery at a glance. */
 @Injectable()
@@ -45,6 +50,8 @@ export class DashboardService implements OnModuleInit {
     private readonly orderReportQueries: OrderReportQueries,
     private readonly auditLogService: AuditLogService,
     private readonly auditSubjectResolver: AuditSubjectResolver,
+    private readonly eventBus: EventBus,
+    private readonly redisConnection: RedisConnection,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {
@@ -59,6 +66,13 @@ export class DashboardService implements OnModuleInit {
       this.domainEvents.on<object>(event, async () =>
         this.database.afterCommit(() => this.activity.forget()),
       );
+    // Another instance changed it.
+    this.eventBus.subscribe((message) => {
+      if (message.about !== 'record') return;
+      this.activity.forget();
+      if (COUNTED_RECORD_KINDS.has(message.kind)) this.figures.forget();
+    });
+    this.redisConnection.onReconnect(() => this.forget());
   }
 
   /** Everything is read anew. */

@@ -34,5 +34,6 @@ import { ViewerCountsService } from './events/viewer-counts.service';
     ConsoleSessionsService,
     RecordViewersService,
   ],
+  exports: [EventBus],
 })
 export class LiveModule {}

@@ -174,6 +174,25 @@ describe('Two instances with Redis', () => {
     await Promise.all([shop, first, second].map((page) => page.close()));
   });
 
+  it('what one instance kept for the console, it forgets when the other changes it', async () => {
+    const edition = await createEdition(here);
+    const mara = await staffSignedIn(here);
+    const console = await openConsole(there, mara);
+    const { sold } = ledgerCalls(() => ({ api: here, edition }));
+    const dashboard = async (path = ''): Promise<unknown> =>
+      (await there.request(`/api/admin/dashboard${path}`, { headers: mara.headers })).json();
+    const before = [await dashboard(), await dashboard('/attention')];
+    await sold(1);
+    await console.next('record_changed');
+
+    expect(before).toMatchObject([{ availablePrints: 9 }, []]);
+    expect(await dashboard()).toMatchObject({ availablePrints: 8 });
+    expect(await dashboard('/attention')).toContainEqual(
+      expect.objectContaining({ kind: 'certificates_to_sign', count: 1 }),
+    );
+    await console.close();
+  });
+
   it('the console reads everything again once Redis is back', async () => {
     const page = await openConsole(here, await staffSignedIn(here));
     await redis.kill();

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock/clock';
 
-/** Another instance may have written meanwhile, and this one is not told of it. */
+/** Another instance may have written meanwhile, and what it tells may be lost. */
 const A_MOMENT_MS = 1_000;
 
 /** A value that takes long to read, in memory for a moment: all who have the console open ask for it after every change. */
