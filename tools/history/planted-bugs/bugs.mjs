@@ -93,7 +93,7 @@ export const PLANTED_BUGS = [
         replace: '',
       },
       {
-        file: 'payments/stripe/stripe.gateway.js',
+        file: 'payments/stripe/stripe-refunds.gateway.js',
         find: '`refund:${id}:${round}`',
         replace: '`refund:${id}:${round}:${Date.now()}`',
       },

@@ -20,4 +20,8 @@ export { PaymentsReconciler } from './payments.reconciler';
 export { PaymentsService, type PaymentView, type PreparedPayment } from './payments.service';
 export { RefundsService, type RefundView } from './refunds/refunds.service';
 export type { OpenPaymentIntent } from './stripe/stripe-payment-intents.gateway';
-export type { CheckoutLineItem, CheckoutPaymentInput, OpenCheckoutSession } from './stripe/stripe.gateway';
+export type {
+  CheckoutLineItem,
+  CheckoutPaymentInput,
+  OpenCheckoutSession,
+} from './stripe/stripe-checkout-sessions.gateway';

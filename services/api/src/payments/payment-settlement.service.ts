@@ -13,7 +13,8 @@ import {
 import { POSTPONED_CHECK_MS } from './payments-policy';
 import { PaymentUpdated, type PaymentUpdate, type PaymentUpdateSource } from './domain-events';
 import { PaymentsStore } from './payments.store';
-import { type RefundSnapshot, StripeGateway } from './stripe/stripe.gateway';
+import type { RefundSnapshot } from './stripe/stripe-refunds.gateway';
+import { StripeClient } from './stripe/stripe.client';
 
 /**
  * The one place where a payment changes because of what Stripe says. Webhook, return page, reconciler and the buyer's
@@ -27,7 +28,7 @@ export class PaymentSettlementService {
   constructor(
     private readonly database: Database,
     private readonly paymentsStore: PaymentsStore,
-    private readonly stripeGateway: StripeGateway,
+    private readonly stripeClient: StripeClient,
     private readonly domainEvents: DomainEvents,
     private readonly clock: Clock,
   ) {}
@@ -62,7 +63,7 @@ export class PaymentSettlementService {
         return;
       }
       const { reference, paymentIntentId, amountCents, currency } = payment;
-      const { livemode } = this.stripeGateway;
+      const { livemode } = this.stripeClient;
       const frozen = { reference, paymentIntentId, amountCents, currency, livemode };
       const points = paymentIntentMismatches(frozen, intent);
       if (points.length > 0) {
@@ -171,7 +172,7 @@ export class PaymentSettlementService {
     { reference, sessionId, amountCents, currency }: PaymentEntity,
     snapshot: CheckoutSessionSnapshot,
   ): string[] {
-    const { livemode } = this.stripeGateway;
+    const { livemode } = this.stripeClient;
     return checkoutSessionMismatches({ reference, sessionId, amountCents, currency, livemode }, snapshot);
   }
 

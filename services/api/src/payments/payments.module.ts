@@ -22,7 +22,8 @@ import { AdminPaymentPageController, PaymentPageController } from './payment-pag
 import { StripeClient } from './stripe/stripe.client';
 import { StripePaymentIntentsGateway } from './stripe/stripe-payment-intents.gateway';
 import { StripeDisputesGateway } from './stripe/stripe-disputes.gateway';
-import { StripeGateway, StripeWebhookEndpointsGateway } from './stripe/stripe.gateway';
+import { StripeCheckoutSessionsGateway } from './stripe/stripe-checkout-sessions.gateway';
+import { StripeRefundsGateway } from './stripe/stripe-refunds.gateway';
 import { StripeWebhookStatusService } from './webhooks/stripe-webhook-status.service';
 import {
   AdminStripeWebhooksController,
@@ -53,7 +54,8 @@ import {
   ],
   providers: [
     StripeClient,
-    StripeGateway,
+    StripeCheckoutSessionsGateway,
+    StripeRefundsGateway,
     StripePaymentIntentsGateway,
     StripeDisputesGateway,
     PaymentsStore,
@@ -63,7 +65,6 @@ import {
     RefundsService,
     DisputesService,
     StripeWebhooksService,
-    StripeWebhookEndpointsGateway,
     StripeWebhookStatusService,
     PageViolationsService,
     PaymentsReconciler,

@@ -16,7 +16,10 @@ import {
   type PaymentIntentParameters,
 } from './stripe/stripe-payment-intents.gateway';
 import { StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
-import { StripeGateway, type CheckoutSessionParameters } from './stripe/stripe.gateway';
+import {
+  StripeCheckoutSessionsGateway,
+  type CheckoutSessionParameters,
+} from './stripe/stripe-checkout-sessions.gateway';
 
 /**
  * Repairs what crashes and lost webhooks left behind, by asking Stripe. Prints are released only after Stripe said that
@@ -30,7 +33,7 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
 
   constructor(
     private readonly paymentsStore: PaymentsStore,
-    private readonly stripeGateway: StripeGateway,
+    private readonly stripeCheckoutSessionsGateway: StripeCheckoutSessionsGateway,
     private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
     private readonly paymentSettlementService: PaymentSettlementService,
     private readonly clock: Clock,
@@ -88,8 +91,9 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     parameters: CheckoutSessionParameters,
   ): Promise<void> {
     const sessionId = payment.sessionId ?? (await this.replaySessionCreation(payment, parameters));
-    let session = sessionId === null ? null : await this.stripeGateway.retrieveSession(sessionId);
-    if (session?.state === 'open') session = await this.stripeGateway.expireSession(session.sessionId);
+    let session = sessionId === null ? null : await this.stripeCheckoutSessionsGateway.retrieve(sessionId);
+    if (session?.state === 'open')
+      session = await this.stripeCheckoutSessionsGateway.expire(session.sessionId);
     if (session) await this.paymentSettlementService.settleSession(session, 'reconciler');
     else await this.paymentSettlementService.markFailed(payment.id, 'reconciler');
   }
@@ -105,7 +109,10 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     parameters: CheckoutSessionParameters,
   ): Promise<string | null> {
     try {
-      const { sessionId } = await this.stripeGateway.createSession(parameters, payment.idempotencyKey);
+      const { sessionId } = await this.stripeCheckoutSessionsGateway.create(
+        parameters,
+        payment.idempotencyKey,
+      );
       return sessionId;
     } catch (error) {
       if (error instanceof StripeRejectedError) return null;

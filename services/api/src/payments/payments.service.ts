@@ -9,8 +9,17 @@ import { KeyedThrottle } from './keyed-throttle';
 import { PaymentSettlementService } from './payment-settlement.service';
 import { CREATION_CHECK_MS, SESSION_END_GRACE_MS, SESSION_REFRESH_INTERVAL_MS } from './payments-policy';
 import { PaymentsStore } from './payments.store';
-import { orCheckoutUnavailable, StripeRejectedError, StripeUnavailableError } from './stripe/stripe.client';
-import { StripeGateway, type CheckoutPaymentInput, type OpenCheckoutSession } from './stripe/stripe.gateway';
+import {
+  orCheckoutUnavailable,
+  StripeClient,
+  StripeRejectedError,
+  StripeUnavailableError,
+} from './stripe/stripe.client';
+import {
+  StripeCheckoutSessionsGateway,
+  type CheckoutPaymentInput,
+  type OpenCheckoutSession,
+} from './stripe/stripe-checkout-sessions.gateway';
 
 /** What other modules see of a payment. */
 export interface PaymentView {
@@ -29,7 +38,8 @@ export class PaymentsService {
 
   constructor(
     private readonly paymentsStore: PaymentsStore,
-    private readonly stripeGateway: StripeGateway,
+    private readonly stripeCheckoutSessionsGateway: StripeCheckoutSessionsGateway,
+    private readonly stripeClient: StripeClient,
     private readonly paymentSettlementService: PaymentSettlementService,
     private readonly clock: Clock,
   ) {
@@ -53,12 +63,12 @@ export class PaymentsService {
       paymentIntentId: null,
       sessionUrl: null,
       expiresAt,
-      parameters: this.stripeGateway.buildSessionParameters(request, expiresAt),
+      parameters: this.stripeCheckoutSessionsGateway.buildParameters(request, expiresAt),
       idempotencyKey: `order:${request.reference}:session:1`,
       refundedCents: 0,
       disputeStatus: null,
       // Longer than the creation can take: after that, its process must have died.
-      checkAt: new Date(now.getTime() + Math.max(CREATION_CHECK_MS, this.stripeGateway.longestCallMs)),
+      checkAt: new Date(now.getTime() + Math.max(CREATION_CHECK_MS, this.stripeClient.longestCallMs)),
       createdAt: now,
       updatedAt: now,
     };
@@ -112,7 +122,7 @@ export class PaymentsService {
   async expire(sessionId: string, source: PaymentUpdateSource): Promise<void> {
     const payment = await this.findBySession(sessionId);
     if (payment.state !== 'open') return;
-    const session = await orCheckoutUnavailable(this.stripeGateway.expireSession(sessionId));
+    const session = await orCheckoutUnavailable(this.stripeCheckoutSessionsGateway.expire(sessionId));
     if (session) await this.paymentSettlementService.settleSession(session, source);
   }
 
@@ -128,7 +138,7 @@ export class PaymentsService {
     source: PaymentUpdateSource,
   ): Promise<void> {
     try {
-      const session = await this.stripeGateway.retrieveSession(sessionId);
+      const session = await this.stripeCheckoutSessionsGateway.retrieve(sessionId);
       if (session) await this.paymentSettlementService.settleSession(session, source);
     } catch (error) {
       if (!(error instanceof StripeUnavailableError)) throw error;
@@ -139,7 +149,7 @@ export class PaymentsService {
   private async createSession({ parameters, ...payment }: PreparedPayment): Promise<OpenCheckoutSession> {
     if ('amount' in parameters) throw new Error(`Payment ${payment.id} is not made on Stripe's page.`);
     try {
-      return await this.stripeGateway.createSession(parameters, payment.idempotencyKey);
+      return await this.stripeCheckoutSessionsGateway.create(parameters, payment.idempotencyKey);
     } catch (error) {
       const isBadEmail = error instanceof StripeRejectedError && error.reason === 'email_invalid';
       if (error instanceof StripeRejectedError && !isBadEmail) this.logger.error(error);

@@ -1,3 +1,4 @@
+import { groupBy } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { MediaService, type Picture } from '../../media';
 import { Clock } from '../../platform';
@@ -5,7 +6,6 @@ import { CatalogStore } from '../catalog.store';
 import { EditionLedgerQueries } from '../editions/edition-ledger.queries';
 import type { ArtworkEntity, ArtworkImageEntity, ImageKind } from '../entities/artwork.entity';
 import type { EditionEntity } from '../entities/edition.entity';
-import { groupBy } from '../group-by';
 import type { ArtworkDetails, ListedArtwork } from './artwork.presenter';
 
 /**

@@ -1,11 +1,12 @@
 import {
+  type Cents,
   CUSTOM_FRAME,
   editionsToPrice,
   FRAME_STYLES,
+  type FrameStyle,
+  groupBy,
   mapSizeTexts,
   toDollars,
-  type Cents,
-  type FrameStyle,
 } from '@gallery/domain';
 import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
 import type { ArtworkEntity } from '../entities/artwork.entity';
@@ -19,7 +20,6 @@ import type {
 } from './dto/artwork.dto';
 import type { LedgerRow } from '../editions/edition-ledger.queries';
 import { parseCounts, type EditionCounts } from '../editions/edition-counts';
-import { groupBy } from '../group-by';
 import type { EditionEntity } from '../entities/edition.entity';
 
 /** An artwork with everything that its presenters need. */

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { toDollars } from '@gallery/domain';
+import { groupBy, toDollars } from '@gallery/domain';
 import { pictureUrl, PLACEHOLDER_URL, type Picture } from '../../media';
 import { Clock, Settings } from '../../platform';
 import type { ArtworkEntity } from '../entities/artwork.entity';
 import { frameStylesOf, UNTITLED_ARTWORK } from './artwork.presenter';
 import { CatalogStore } from '../catalog.store';
 import type { EditionEntity } from '../entities/edition.entity';
-import { groupBy } from '../group-by';
 import { FirstPicturesService } from './first-pictures.service';
 import { isReservedBy, currentPrintState } from '../prints/print-state';
 import type { PrintEntity } from '../entities/print.entity';

@@ -1,4 +1,4 @@
-import { UNTITLED_ARTWORK } from '@gallery/domain';
+import { groupBy, UNTITLED_ARTWORK } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Clock, Database, isAscii } from '../../platform';
@@ -12,7 +12,6 @@ import {
   numbersOf,
   RESERVATION_EXPIRED_SQL,
 } from '../prints/print-state';
-import { groupBy } from '../group-by';
 import { countByEdition, countByEditionQuery, type CountRow, type EditionCounts } from './edition-counts';
 
 /** A print with its current state. */

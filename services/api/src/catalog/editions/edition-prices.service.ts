@@ -1,9 +1,8 @@
-import { priceDifferences, rotateSize, type Cents, type SizeKey } from '@gallery/domain';
+import { type Cents, groupBy, priceDifferences, rotateSize, type SizeKey } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AuditLogService, type SignedInStaff } from '../../identity';
 import { AppError, Database, DomainEvents, Settings } from '../../platform';
 import { ArtworkChanged } from '../domain-events';
-import { groupBy } from '../group-by';
 import { EditionPricesStore, type PricedEdition } from './edition-prices.store';
 
 export type { PricedEdition };

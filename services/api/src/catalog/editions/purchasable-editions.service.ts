@@ -1,8 +1,9 @@
 import {
-  parseSize,
   type Cents,
   type EditionKind,
   type FrameStyle,
+  groupBy,
+  parseSize,
   type ShippingClass,
 } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,6 @@ import { Clock } from '../../platform';
 import { customFrameOf, frameStylesOf } from '../artworks/artwork.presenter';
 import { CatalogStore } from '../catalog.store';
 import type { ArtworkImageEntity } from '../entities/artwork.entity';
-import { groupBy } from '../group-by';
 import { EditionAvailabilityQueries, type EditionForSale } from './edition-availability.queries';
 import { parseCounts, type CountRow } from './edition-counts';
 import { nextNumber } from '../prints/next-print';

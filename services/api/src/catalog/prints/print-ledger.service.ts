@@ -1,8 +1,8 @@
+import { groupBy } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, DomainEvents } from '../../platform';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity } from '../entities/print.entity';
-import { groupBy } from '../group-by';
 import { PrintHoldsService, type CartHoldRequest, type HoldRequest } from './print-holds.service';
 import { createPrintEvent, currentPrintState, numbersOf, reservationEndEvents } from './print-state';
 import { PrintsStore } from './prints.store';

@@ -1,11 +1,10 @@
-import { reservationExpiresAt, reservationRefusal, type ReservationRefusal } from '@gallery/domain';
+import { groupBy, reservationExpiresAt, reservationRefusal, type ReservationRefusal } from '@gallery/domain';
 import { Injectable } from '@nestjs/common';
 import { AppError, type AttentionPart, Clock, Database, DomainEvents } from '../../platform';
 import { MAX_RESERVATIONS, RESERVATION_COOLDOWN_HOURS } from '../catalog-policy';
 import { CatalogStore } from '../catalog.store';
 import { PrintsChanged } from '../domain-events';
 import type { PrintEntity, PrintEventEntity } from '../entities/print.entity';
-import { groupBy } from '../group-by';
 import {
   createPrintEvent,
   currentPrintState,

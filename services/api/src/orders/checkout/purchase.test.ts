@@ -1,4 +1,4 @@
-import { StripeGateway } from '../../payments/stripe/stripe.gateway';
+import { StripeCheckoutSessionsGateway } from '../../payments/stripe/stripe-checkout-sessions.gateway';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import {
   cartItem,
@@ -206,7 +206,7 @@ test('an unknown session is not found', async () => {
 
 test('reloading the return page repeatedly asks Stripe once', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
-  const asked = jest.spyOn(api.get(StripeGateway), 'retrieveSession');
+  const asked = jest.spyOn(api.get(StripeCheckoutSessionsGateway), 'retrieve');
   // On a busy machine, the reloads take longer than the throttle's two seconds.
   api.clock.stopAt(api.clock.now());
   const reload = async () => (await api.request(`/api/checkout-sessions/${sessionId}`)).status;

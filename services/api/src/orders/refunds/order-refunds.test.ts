@@ -11,7 +11,7 @@ import {
 import { emailText } from '../../../test/builders/email-text';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { RefundsService } from '../../payments';
-import { StripeGateway } from '../../payments/stripe/stripe.gateway';
+import { StripeRefundsGateway } from '../../payments/stripe/stripe-refunds.gateway';
 import type { OrderRecord } from '../admin/dto/order-record.dto';
 
 const MINUTE_MS = 60_000;
@@ -229,11 +229,11 @@ describe('a refund that the buyer’s bank returns', () => {
   });
 
   test('stays returned when an older answer of Stripe arrives late', async () => {
-    const gateway = api.get(StripeGateway);
-    const list = gateway.listRefunds.bind(gateway);
+    const gateway = api.get(StripeRefundsGateway);
+    const list = gateway.list.bind(gateway);
     api.stripe().webhooks.pause();
     jest
-      .spyOn(gateway, 'listRefunds')
+      .spyOn(gateway, 'list')
       .mockImplementationOnce(list)
       .mockImplementationOnce(async (paymentIntentId) => {
         const seen = await list(paymentIntentId);

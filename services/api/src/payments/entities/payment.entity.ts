@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { PaymentFlow } from '../domain-events';
 import type { PaymentState, RefundState } from '../payment-state';
 import type { PaymentIntentParameters } from '../stripe/stripe-payment-intents.gateway';
-import type { CheckoutSessionParameters } from '../stripe/stripe.gateway';
+import type { CheckoutSessionParameters } from '../stripe/stripe-checkout-sessions.gateway';
 
 /** One payment at Stripe, frozen before Stripe is called so that a crash in between can be repaired. */
 @Entity('payments')

@@ -6,7 +6,7 @@ import { PaymentSettlementService } from '../payment-settlement.service';
 import { isRefundFailed, REFUND_FAILED_MESSAGE, type RefundState } from '../payment-state';
 import { PaymentsStore } from '../payments.store';
 import { StripeRejectedError, StripeUnavailableError } from '../stripe/stripe.client';
-import { StripeGateway } from '../stripe/stripe.gateway';
+import { StripeRefundsGateway } from '../stripe/stripe-refunds.gateway';
 
 const REFUND_JOB = 'payment-refund-part';
 const FULL_REFUND_JOB = 'payment-refund';
@@ -48,7 +48,7 @@ export class RefundsService implements OnModuleInit {
   constructor(
     private readonly outboxService: OutboxService,
     private readonly paymentsStore: PaymentsStore,
-    private readonly stripeGateway: StripeGateway,
+    private readonly stripeRefundsGateway: StripeRefundsGateway,
     private readonly paymentSettlementService: PaymentSettlementService,
     private readonly database: Database,
     private readonly domainEvents: DomainEvents,
@@ -125,8 +125,8 @@ export class RefundsService implements OnModuleInit {
 
   private async executeFullRefund(reference: string): Promise<void> {
     const intentId = await this.findIntentId(reference);
-    await this.stripeGateway.refundAll(intentId);
-    const refunds = await this.stripeGateway.listRefunds(intentId);
+    await this.stripeRefundsGateway.refundAll(intentId);
+    const refunds = await this.stripeRefundsGateway.list(intentId);
     await this.paymentSettlementService.recordRefunds(reference, refunds, 'refund');
   }
 
@@ -135,7 +135,7 @@ export class RefundsService implements OnModuleInit {
     if (request?.state !== 'asked') return;
     const intentId = await this.findIntentId(request.reference);
     const refusal = await this.createAtStripe(intentId, request);
-    const refunds = await this.stripeGateway.listRefunds(intentId);
+    const refunds = await this.stripeRefundsGateway.list(intentId);
     await this.database.transaction(async () => {
       const known = await this.paymentSettlementService.recordRefunds(request.reference, refunds, 'refund');
       const made = refunds.find(({ requestId }) => requestId === id);
@@ -155,10 +155,10 @@ export class RefundsService implements OnModuleInit {
     paymentIntentId: string,
     { id, amountCents, attempt }: RefundRequestEntity,
   ): Promise<string | null> {
-    const refunds = await this.stripeGateway.listRefunds(paymentIntentId);
+    const refunds = await this.stripeRefundsGateway.list(paymentIntentId);
     if (refunds.some(({ requestId }) => requestId === id)) return null;
     try {
-      await this.stripeGateway.refundAmount(paymentIntentId, { id, amountCents, round: attempt });
+      await this.stripeRefundsGateway.refundAmount(paymentIntentId, { id, amountCents, round: attempt });
       return null;
     } catch (error) {
       if (error instanceof StripeRejectedError) return error.message;

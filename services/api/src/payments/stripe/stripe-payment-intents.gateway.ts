@@ -76,6 +76,14 @@ export class StripePaymentIntentsGateway {
       return this.retrieve(paymentIntentId);
     }
   }
+
+  /** The reference of a payment intent; null when it is not ours. */
+  async findReference(paymentIntentId: string): Promise<string | null> {
+    const { metadata } = await this.stripeClient.call('intent.retrieve', (stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntentId),
+    );
+    return metadata['orderId'] ?? metadata['reference'] ?? null;
+  }
 }
 
 function toSnapshot(intent: Stripe.PaymentIntent): PaymentIntentSnapshot {

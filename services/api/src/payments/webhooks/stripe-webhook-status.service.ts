@@ -3,8 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Clock, Settings } from '../../platform';
 import { PaymentsStore } from '../payments.store';
-import { STRIPE_API_VERSION, StripeRejectedError, StripeUnavailableError } from '../stripe/stripe.client';
-import { StripeWebhookEndpointsGateway, type WebhookEndpoint } from '../stripe/stripe.gateway';
+import {
+  STRIPE_API_VERSION,
+  StripeClient,
+  StripeRejectedError,
+  StripeUnavailableError,
+} from '../stripe/stripe.client';
 import {
   isHandledWebhookType,
   type StripeWebhookEvent,
@@ -37,6 +41,16 @@ export class StripeWebhookStatus {
   @ApiProperty({ type: [StripeWebhookEventStatus] }) events: StripeWebhookEventStatus[];
 }
 
+/** An endpoint for webhooks in the Stripe account. */
+interface WebhookEndpoint {
+  url: string;
+  /** Types of events; `*` for all. */
+  enabledEvents: readonly string[];
+  /** Null for the account's default. */
+  apiVersion: string | null;
+  isEnabled: boolean;
+}
+
 const WEBHOOK_PATH = '/api/stripe/webhook';
 
 /** Which webhooks arrive here, and which of them Stripe is told to send. */
@@ -48,7 +62,7 @@ export class StripeWebhookStatusService {
 
   constructor(
     private readonly paymentsStore: PaymentsStore,
-    private readonly stripeWebhookEndpointsGateway: StripeWebhookEndpointsGateway,
+    private readonly stripeClient: StripeClient,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +109,15 @@ export class StripeWebhookStatusService {
   /** Null when Stripe does not answer, or the key may not read them. */
   private async findEndpoints(): Promise<WebhookEndpoint[] | null> {
     try {
-      return await this.stripeWebhookEndpointsGateway.list();
+      const { data } = await this.stripeClient.call('webhook-endpoint.list', (stripe) =>
+        stripe.webhookEndpoints.list({ limit: 100 }),
+      );
+      return data.map((endpoint) => ({
+        url: endpoint.url,
+        enabledEvents: endpoint.enabled_events,
+        apiVersion: endpoint.api_version,
+        isEnabled: endpoint.status === 'enabled',
+      }));
     } catch (error) {
       if (error instanceof StripeUnavailableError || error instanceof StripeRejectedError) return null;
       throw error;

@@ -9,7 +9,8 @@ import { StripeDisputesGateway } from '../stripe/stripe-disputes.gateway';
 import { StripePaymentIntentsGateway } from '../stripe/stripe-payment-intents.gateway';
 import { StripeWebhookStatusService } from './stripe-webhook-status.service';
 import { StripeClient } from '../stripe/stripe.client';
-import { StripeGateway } from '../stripe/stripe.gateway';
+import { StripeCheckoutSessionsGateway } from '../stripe/stripe-checkout-sessions.gateway';
+import { StripeRefundsGateway } from '../stripe/stripe-refunds.gateway';
 
 type Effect = () => Promise<unknown>;
 
@@ -24,7 +25,8 @@ export class StripeWebhooksService {
 
   constructor(
     private readonly stripeClient: StripeClient,
-    private readonly stripeGateway: StripeGateway,
+    private readonly stripeCheckoutSessionsGateway: StripeCheckoutSessionsGateway,
+    private readonly stripeRefundsGateway: StripeRefundsGateway,
     private readonly stripePaymentIntentsGateway: StripePaymentIntentsGateway,
     private readonly stripeDisputesGateway: StripeDisputesGateway,
     private readonly paymentsStore: PaymentsStore,
@@ -65,7 +67,7 @@ export class StripeWebhooksService {
   }
 
   private async prepareSession(sessionId: string): Promise<Effect[]> {
-    const session = await this.stripeGateway.retrieveSession(sessionId);
+    const session = await this.stripeCheckoutSessionsGateway.retrieve(sessionId);
     return session ? [() => this.paymentSettlementService.settleSession(session, 'webhook')] : [];
   }
 
@@ -77,7 +79,7 @@ export class StripeWebhooksService {
   private async prepareRefunds(paymentIntentId: string): Promise<Effect[]> {
     const payment = await this.findPayment(paymentIntentId);
     if (!payment) return [];
-    const refunds = await this.stripeGateway.listRefunds(paymentIntentId);
+    const refunds = await this.stripeRefundsGateway.list(paymentIntentId);
     return [
       ...(await this.prepareUnsettled(payment)),
       () => this.paymentSettlementService.recordRefunds(payment.reference, refunds, 'webhook'),
@@ -116,7 +118,7 @@ export class StripeWebhooksService {
   private async findPayment(paymentIntentId: string): Promise<PaymentEntity | null> {
     const known = await this.paymentsStore.find({ paymentIntentId });
     if (known) return known;
-    const reference = await this.stripeGateway.findReference(paymentIntentId);
+    const reference = await this.stripePaymentIntentsGateway.findReference(paymentIntentId);
     const payment = reference === null ? null : await this.paymentsStore.find({ reference });
     if (!payment) this.logger.warn(`Payment intent ${paymentIntentId} belongs to no payment here.`);
     return payment;

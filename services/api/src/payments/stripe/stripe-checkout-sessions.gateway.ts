@@ -36,33 +36,16 @@ export interface OpenCheckoutSession {
   url: string;
 }
 
-export interface RefundSnapshot {
-  id: string;
-  amountCents: number;
-  /** `succeeded`, `pending`, `requires_action`, `failed`, `canceled`. */
-  status: string;
-  /** Our refund request; null for a refund that was made otherwise. */
-  requestId: string | null;
-}
-
 /**
- * Stripe for payments on its own page, and refunds, in types of ours. Every call is bounded in time and throws
+ * Stripe for payments on its own page, in types of ours. Every call is bounded in time and throws
  * `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
  */
 @Injectable()
-export class StripeGateway {
+export class StripeCheckoutSessionsGateway {
   constructor(private readonly stripeClient: StripeClient) {}
 
-  get livemode(): boolean {
-    return this.stripeClient.livemode;
-  }
-
-  get longestCallMs(): number {
-    return this.stripeClient.longestCallMs;
-  }
-
   /** The complete request, frozen for replays. */
-  buildSessionParameters(request: CheckoutPaymentInput, expiresAt: Date): CheckoutSessionParameters {
+  buildParameters(request: CheckoutPaymentInput, expiresAt: Date): CheckoutSessionParameters {
     const metadata = { orderId: request.reference };
     return {
       mode: 'payment',
@@ -85,10 +68,7 @@ export class StripeGateway {
     };
   }
 
-  async createSession(
-    parameters: CheckoutSessionParameters,
-    idempotencyKey: string,
-  ): Promise<OpenCheckoutSession> {
+  async create(parameters: CheckoutSessionParameters, idempotencyKey: string): Promise<OpenCheckoutSession> {
     const session = await this.stripeClient.call('session.create', (stripe) =>
       stripe.checkout.sessions.create(parameters, { idempotencyKey }),
     );
@@ -97,7 +77,7 @@ export class StripeGateway {
   }
 
   /** @returns null when Stripe has no such session */
-  async retrieveSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
+  async retrieve(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
     const session = await this.stripeClient.find('session.retrieve', (stripe) =>
       stripe.checkout.sessions.retrieve(sessionId),
     );
@@ -105,7 +85,7 @@ export class StripeGateway {
   }
 
   /** Expires a session. One that was completed or expired meanwhile is returned as it is; null when Stripe has none. */
-  async expireSession(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
+  async expire(sessionId: string): Promise<CheckoutSessionSnapshot | null> {
     try {
       return await this.toSnapshot(
         await this.stripeClient.call('session.expire', (stripe) =>
@@ -114,60 +94,8 @@ export class StripeGateway {
       );
     } catch (error) {
       if (!(error instanceof StripeRejectedError)) throw error;
-      return this.retrieveSession(sessionId);
+      return this.retrieve(sessionId);
     }
-  }
-
-  /**
-   * Refunds the whole payment. Repeating it, also after a refund by hand, changes nothing: Stripe refunds no more than was
-   * paid. Each call gets a new key from the SDK, because Stripe would replay a failure under an old one.
-   */
-  async refundAll(paymentIntentId: string): Promise<void> {
-    try {
-      await this.stripeClient.call('refund.create', (stripe) =>
-        stripe.refunds.create({ payment_intent: paymentIntentId }),
-      );
-    } catch (error) {
-      if (!(error instanceof StripeRejectedError && error.reason === 'charge_already_refunded')) throw error;
-    }
-  }
-
-  /**
-   * Refunds an amount. The key is the same in every attempt of a round, and the request's id is stored with the refund, so
-   * that an attempt whose answer got lost can be found.
-   * @throws StripeRejectedError, StripeUnavailableError
-   */
-  async refundAmount(
-    paymentIntentId: string,
-    { id, amountCents, round }: { id: string; amountCents: number; round: number },
-  ): Promise<void> {
-    const idempotencyKey = `refund:${id}:${round}`;
-    await this.stripeClient.call('refund.create', (stripe) =>
-      stripe.refunds.create(
-        { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundRequest: id } },
-        { idempotencyKey },
-      ),
-    );
-  }
-
-  async listRefunds(paymentIntentId: string): Promise<RefundSnapshot[]> {
-    const { data } = await this.stripeClient.call('refund.list', (stripe) =>
-      stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
-    );
-    return data.map(({ id, amount, status, metadata }) => ({
-      id,
-      amountCents: amount,
-      status: status ?? 'pending',
-      requestId: metadata?.['refundRequest'] ?? null,
-    }));
-  }
-
-  /** The reference of a payment intent; null when it is not ours. */
-  async findReference(paymentIntentId: string): Promise<string | null> {
-    const { metadata } = await this.stripeClient.call('intent.retrieve', (stripe) =>
-      stripe.paymentIntents.retrieve(paymentIntentId),
-    );
-    return metadata['orderId'] ?? metadata['reference'] ?? null;
   }
 
   private async toSnapshot(session: Stripe.Checkout.Session): Promise<CheckoutSessionSnapshot> {
@@ -198,34 +126,5 @@ export class StripeGateway {
       stripe.paymentIntents.retrieve(paymentIntentId),
     );
     return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'waiting';
-  }
-}
-
-/** Where Stripe sends webhooks. */
-export interface WebhookEndpoint {
-  url: string;
-  /** Types of events; `*` for all. */
-  enabledEvents: readonly string[];
-  /** Null for the account's default. */
-  apiVersion: string | null;
-  isEnabled: boolean;
-}
-
-/** The endpoints for webhooks in the Stripe account. */
-@Injectable()
-export class StripeWebhookEndpointsGateway {
-  constructor(private readonly stripeClient: StripeClient) {}
-
-  /** @throws StripeUnavailableError, also for a key that may not read them; StripeRejectedError */
-  async list(): Promise<WebhookEndpoint[]> {
-    const { data } = await this.stripeClient.call('webhook-endpoint.list', (stripe) =>
-      stripe.webhookEndpoints.list({ limit: 100 }),
-    );
-    return data.map((endpoint) => ({
-      url: endpoint.url,
-      enabledEvents: endpoint.enabled_events,
-      apiVersion: endpoint.api_version,
-      isEnabled: endpoint.status === 'enabled',
-    }));
   }
 }
