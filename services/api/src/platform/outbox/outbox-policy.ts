@@ -1,10 +1,11 @@
 /** A message that failed this often is dead: with the back-off below, after about 20 hours. */
-export const MAX_ATTEMPTS = 12;
+export const MAX_ATTEMPTS = 45;
 
 const FIRST_RETRY_DELAY_MS = 5_000;
-const MAX_RETRY_DELAY_MS = 4 * 3_600_000;
+/** After an outage, however long, everything is out within this. */
+const MAX_RETRY_DELAY_MS = 30 * 60_000;
 
-/** How long to wait after the given failed attempt (1 for the first): 5 s, 20 s, 80 s, … at most 4 h. */
+/** How long to wait after the given failed attempt (1 for the first): 5 s, 20 s, 80 s, … at most half an hour. */
 export const backoffMs = (attempt: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 4 ** (attempt - 1));
 

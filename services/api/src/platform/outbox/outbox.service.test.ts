@@ -151,17 +151,32 @@ test('a failed message is tried again after the back-off, and keeps its error un
   expect(carrier.delivered).toEqual(['again']);
 });
 
-test('a message that fails twelve times is dead and says why', async () => {
-  carrier.failures = 20;
-  await outbox.enqueue({ kind: 'parcel', payload: { label: 'never' } });
-  for (let attempt = 0; attempt < 15; attempt += 1) {
+test('after an outage of an hour everything is delivered within half an hour, once', async () => {
+  const MINUTE = 60_000;
+  carrier.failures = Infinity;
+  for (let minute = 0; minute < 90; minute += 1) {
+    if (minute < 60) await outbox.enqueue({ kind: 'parcel', payload: { label: `minute ${minute}` } });
+    if (minute === 60) carrier.failures = 0;
     await api.deliverOutbox();
-    api.clock.advance(4 * 3_600_000 + 1);
+    api.clock.advance(MINUTE);
   }
 
-  expect(carrier.attempts).toBe(12);
+  expect(carrier.delivered).toHaveLength(60);
+  expect(new Set(carrier.delivered).size).toBe(60);
+  expect(await messages()).toEqual(Array(60).fill(expect.objectContaining({ state: 'delivered' })));
+});
+
+test('a message that fails for twenty hours is dead and says why', async () => {
+  carrier.failures = Infinity;
+  await outbox.enqueue({ kind: 'parcel', payload: { label: 'never' } });
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    await api.deliverOutbox();
+    api.clock.advance(30 * 60_000 + 1);
+  }
+
+  expect(carrier.attempts).toBe(45);
   expect(await messages()).toMatchObject([
-    { state: 'dead', attempts: 12, lastError: 'The carrier is on strike.' },
+    { state: 'dead', attempts: 45, lastError: 'The carrier is on strike.' },
   ]);
 });
 
