@@ -14,9 +14,10 @@ const USUAL_CONNECTIONS = 400;
 export async function startClusterDatabase({ dataDir, env, processes, say }) {
   /** @type {number | undefined} */
   let pid;
-  const start = () =>
+  const start = ({ logs = false } = {}) =>
     startDatabase({
       dataDir,
+      logs,
       env,
       say,
       onProcess: (server) => {
@@ -55,6 +56,12 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
     },
     restart: async () => {
       database = await start();
+    },
+    /** Ends it in order and starts it again, with binary logs or without. @param {{ logs?: boolean }} [options] */
+    replace: async (options) => {
+      if (pid !== undefined) processes.forget(pid);
+      await database.stop();
+      database = await start(options);
     },
     /** Uses up all connections, as a forgotten report would. */
     useUp: async () => {

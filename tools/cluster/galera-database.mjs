@@ -34,6 +34,7 @@ export async function startGaleraDatabase({ dataDir, env, processes, say }) {
     },
     restart: () => killed?.start(),
     useUp: () => Promise.reject(new Error('done with one server only')),
+    replace: () => Promise.reject(new Error('done with one server only')),
     /** Where each node is asked. */
     nodeUrls: nodes.map(({ place }) => urlAt(place.host, place.ports.sql)),
     stop: async () => {

@@ -24,6 +24,8 @@ const FEW_DESCRIPTORS = 4;
 const SMALL_HEAP = 84;
 /** Of the database's disk beyond what it uses, in MiB: its logs grow as it starts. */
 const SPARE_DISK = 64;
+/** Of the disk for binary logs, in KiB: full after a few purchases. */
+const SMALL_LOG_DISK = 256;
 const WEBHOOK_ROUND_MS = 1_500;
 const MANY = 10_000;
 
@@ -34,6 +36,7 @@ const MANY = 10_000;
 export const rareFailures = (cluster, usual) => [
   ['mysql', 'commits unanswered', () => loseCommits(cluster)],
   ['mysql', 'disk full', () => fillDisk(cluster)],
+  ['mysql', 'binary log full', () => fillBinaryLog(cluster)],
   ['mysql', 'killed with redis', () => both(usual('mysql', 'killed'), usual('redis', 'killed'))],
   ['api', 'killed with smtp', () => both(usual('api', 'killed'), usual('smtp', 'killed'))],
   ['store', 'killed with stripe', () => both(usual('store', 'killed'), usual('stripe', 'killed'))],
@@ -77,6 +80,24 @@ async function fillDisk({ database, dataDir }) {
     await move(disk, folder);
     await run('umount', ['--lazy', disk]);
     await database.restart();
+  };
+}
+
+/** Commits stand still until there is room; the server looks once a minute. Needs root. */
+async function fillBinaryLog({ database, dataDir }) {
+  if (database.galera) throw new Error('nodes of Galera write none');
+  const folder = path.join(dataDir, 'database/logs');
+  fs.mkdirSync(folder, { recursive: true });
+  const mount = (...args) => run('mount', [...args, folder]);
+  await mount('-t', 'tmpfs', '-o', `size=${SMALL_LOG_DISK}k`, 'tmpfs');
+  await database.replace({ logs: true });
+  return async () => {
+    await mount('-o', 'remount,size=100%');
+    // It is written to the log as well, so its answer says that commits go on.
+    await database.query('ANALYZE TABLE outbox');
+    await database.replace();
+    await run('umount', ['--lazy', folder]);
+    fs.rmSync(folder, { recursive: true });
   };
 }
 

@@ -29,14 +29,21 @@ const NO_DATABASE =
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(sentence: string) => void} [options.say] told before it changes the machine
  * @param {(pid: number) => void} [options.onProcess] told the pid of a server started here, the leader of its process group
+ * @param {boolean} [options.logs] whether a server started here writes binary logs, into `database/logs`
  * @returns {Promise<RunningDatabase>}
  */
-export async function startDatabase({ dataDir, env = process.env, say = () => {}, onProcess = () => {} }) {
+export async function startDatabase({
+  dataDir,
+  env = process.env,
+  say = () => {},
+  onProcess = () => {},
+  logs = false,
+}) {
   if (env.DATABASE_URL)
     return { url: env.DATABASE_URL, how: 'the one DATABASE_URL names', stop: async () => {} };
   const server = await findOrInstallServer(env, say);
   if (server)
-    return startInstance({ server, dir: path.resolve(dataDir, 'database'), durable: true, onProcess });
+    return startInstance({ server, dir: path.resolve(dataDir, 'database'), durable: true, logs, onProcess });
   const inDocker = await startInDocker(env);
   if (inDocker) return inDocker;
   throw new Error(NO_DATABASE);
