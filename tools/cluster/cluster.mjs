@@ -9,6 +9,7 @@ import { startObjectStore } from '../gallery/object-store.mjs';
 import { findFreePort, findFreePorts } from '../gallery/ports.mjs';
 import { copyDemoData } from '../gallery/demo-data-cache.mjs';
 import { getJson } from './api-calls.mjs';
+import { createCertificates } from './certificates.mjs';
 import { startClusterDatabase } from './cluster-database.mjs';
 import { startGaleraDatabase } from './galera-database.mjs';
 import { instanceOf } from './instances.mjs';
@@ -79,7 +80,11 @@ export async function openCluster({
     const store = await startObjectStore({ dir: path.join(dataDir, 'store') });
     // A script may have replaced it.
     stops.push(() => (cluster?.store ?? store).stop());
-    const mail = await startSmtpSink({ folder: path.join(dataDir, 'outbox') });
+    const certificates = await createCertificates(path.join(dataDir, 'certificates'));
+    const mail = await startSmtpSink({
+      folder: path.join(dataDir, 'outbox'),
+      certificate: certificates.valid,
+    });
     await serveSandbox({ ...options, databaseUrl: database.url });
     const stripeLine = await startTcpProxy({ to: { host: '127.0.0.1', port: ports.sandbox } });
     stops.push(redisLine.stop, stripeLine.stop, mail.kill);
@@ -91,6 +96,7 @@ export async function openCluster({
       STRIPE_HOST: `http://127.0.0.1:${stripeLine.port}`,
       REDIS_URL: `redis://127.0.0.1:${redisLine.port}`,
       SMTP_URL: mail.url,
+      NODE_EXTRA_CA_CERTS: certificates.authorityFile,
       TRUSTED_PROXIES: '1',
       DATABASE_POOL_SIZE: '20',
       ...more,
@@ -142,6 +148,7 @@ export async function openCluster({
       stripe: { line: stripeLine },
       store,
       mail,
+      certificates,
       env,
       root,
       dataDir,

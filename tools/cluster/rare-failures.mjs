@@ -24,6 +24,8 @@ const FEW_DESCRIPTORS = 4;
 const SMALL_HEAP = 84;
 /** Of the database's disk beyond what it uses, in MiB: its logs grow as it starts. */
 const SPARE_DISK = 64;
+/** From its start on the new disk until the power is lost: shorter than the kernel keeps pages unwritten, 30 s. */
+const POWERED_MS = 10_000;
 /** Of the disk for binary logs, in KiB: full after a few purchases. */
 const SMALL_LOG_DISK = 256;
 const WEBHOOK_ROUND_MS = 1_500;
@@ -37,6 +39,7 @@ export const rareFailures = (cluster, usual) => [
   ['mysql', 'commits unanswered', () => loseCommits(cluster)],
   ['mysql', 'disk full', () => fillDisk(cluster)],
   ['mysql', 'binary log full', () => fillBinaryLog(cluster)],
+  ['mysql', 'power lost', () => losePower(cluster)],
   ['mysql', 'killed with redis', () => both(usual('mysql', 'killed'), usual('redis', 'killed'))],
   ['api', 'killed with smtp', () => both(usual('api', 'killed'), usual('smtp', 'killed'))],
   ['store', 'killed with stripe', () => both(usual('store', 'killed'), usual('stripe', 'killed'))],
@@ -45,6 +48,7 @@ export const rareFailures = (cluster, usual) => [
   ['api', 'without memory', () => limitMemory(cluster)],
   ['nginx', 'killed', () => killNginx(cluster)],
   ['stripe', 'late', () => delayStripe(cluster)],
+  ['smtp', 'certificate expired', () => expireCertificate(cluster)],
   ['webhooks', 'twice, in disorder', () => disturbWebhooks(cluster)],
 ];
 
@@ -54,32 +58,79 @@ async function loseCommits({ database: { line } }) {
   return () => line.lose(() => false);
 }
 
-/** Moves it to a small file system until the repair. Needs root. */
-async function fillDisk({ database, dataDir }) {
-  if (database.galera) throw new Error('a node of Galera has its disk elsewhere');
-  const folder = path.join(dataDir, 'database');
-  const disk = `${folder}.disk`;
+/** Needs root. */
+async function fillDisk(cluster) {
+  const { database } = cluster;
+  const { disk, makeOwn, moveBack } = diskOfDatabase(cluster);
   const filler = path.join(disk, 'filler');
-  const { stdout } = await run('du', ['-sm', folder]);
-  fs.mkdirSync(disk);
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${parseInt(stdout, 10) + SPARE_DISK}m`, 'tmpfs', disk]);
-  const move = async (from, to) => {
-    await database.kill();
-    await run('cp', ['-a', `${from}/.`, to]);
-  };
-  await move(folder, disk);
-  fs.rmSync(folder, { recursive: true });
-  fs.symlinkSync(disk, folder);
+  await makeOwn((size) => run('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', disk]));
   await database.restart();
   // Fails where it ends: the disk is full.
   await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']).catch(() => undefined);
   return async () => {
     fs.rmSync(filler);
-    fs.rmSync(folder);
-    fs.mkdirSync(folder);
-    await move(disk, folder);
-    await run('umount', ['--lazy', disk]);
+    await moveBack();
+  };
+}
+
+/**
+ * Its machine loses power after some purchases: what the file system had not written is gone. A file is the disk, and a
+ * copy of it what the disk held at that moment. Needs root and loop devices.
+ */
+async function losePower(cluster) {
+  const { database } = cluster;
+  const { disk, makeOwn, moveBack } = diskOfDatabase(cluster);
+  const [image, found] = [`${disk}.image`, `${disk}.found`];
+  // By itself it writes nothing meanwhile, so that the copy is of one moment.
+  const mount = () => run('mount', ['-o', 'loop,commit=300', image, disk]);
+  await makeOwn(async (size) => {
+    await run('truncate', ['-s', `${size}M`, image]);
+    await run('mkfs.ext4', ['-q', '-F', image]);
+    await mount();
+  });
+  await run('sync', ['-f', disk]);
+  await database.restart();
+  await delay(POWERED_MS);
+  await database.kill();
+  await run('cp', [image, found]);
+  await run('umount', ['--lazy', disk]);
+  fs.renameSync(found, image);
+  await mount();
+  return async () => {
     await database.restart();
+    await moveBack();
+    fs.rmSync(image);
+  };
+}
+
+/** A file system of its own for the database until the repair. */
+function diskOfDatabase({ database, dataDir }) {
+  if (database.galera) throw new Error('a node of Galera has its disk elsewhere');
+  const folder = path.join(dataDir, 'database');
+  const disk = `${folder}.disk`;
+  const copy = async (from, to) => {
+    await database.kill();
+    await run('cp', ['-a', `${from}/.`, to]);
+  };
+  return {
+    disk,
+    /** Has it mounted, in MiB, and moves the database there. */
+    makeOwn: async (mountWith) => {
+      const { stdout } = await run('du', ['-sm', folder]);
+      fs.mkdirSync(disk);
+      await mountWith(parseInt(stdout, 10) + SPARE_DISK);
+      await copy(folder, disk);
+      fs.rmSync(folder, { recursive: true });
+      fs.symlinkSync(disk, folder);
+    },
+    moveBack: async () => {
+      fs.rmSync(folder);
+      fs.mkdirSync(folder);
+      await copy(disk, folder);
+      await run('umount', ['--lazy', disk]);
+      fs.rmdirSync(disk);
+      await database.restart();
+    },
   };
 }
 
@@ -146,6 +197,11 @@ async function limitMemory({ instances: [one] }) {
 async function killNginx({ nginx }) {
   await nginx.kill();
   return () => nginx.restart();
+}
+
+async function expireCertificate({ mail, certificates }) {
+  mail.show(certificates.expired);
+  return () => mail.show(certificates.valid);
 }
 
 async function delayStripe({ stripe: { line } }) {

@@ -33,7 +33,8 @@ export async function runCluster(cluster, report) {
 export async function journeys(cluster, report, processes) {
   const { root, web, admin, inquiry, sandbox, database, dataDir, store, env: told } = cluster;
   // For the journeys' second gallery, which is a third instance here.
-  const shared = { ...store.environment, REDIS_URL: told.REDIS_URL, SMTP_URL: told.SMTP_URL };
+  const { REDIS_URL, SMTP_URL, NODE_EXTRA_CA_CERTS } = told;
+  const shared = { ...store.environment, REDIS_URL, SMTP_URL, NODE_EXTRA_CA_CERTS };
   const gallery = {
     baseURL: web,
     inquiryURL: inquiry,

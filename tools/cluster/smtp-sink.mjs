@@ -5,6 +5,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import tls from 'node:tls';
 
 /**
  * @typedef {object} TakenMail
@@ -18,15 +19,17 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @property {string} url as in SMTP_URL
  * @property {TakenMail[]} taken
  * @property {(faults: { delayMs?: number, isFull?: boolean }) => void} suffer what is left out is in order
+ * @property {(certificate: import('./certificates.mjs').Certificate) => void} show to who connects from now on
  * @property {() => void} kill
  * @property {() => Promise<void>} restart
  */
 
 /**
- * @param {{ port?: number, folder: string }} options `folder`: where emails are written as files, as the gallery does without a server
+ * @param {{ port?: number, folder: string, certificate?: import('./certificates.mjs').Certificate }} options `folder`: where
+ *   emails are written as files, as the gallery does without a server; `certificate`: for connections by TLS alone
  * @returns {Promise<MailSink>}
  */
-export async function startSmtpSink({ port = 0, folder }) {
+export async function startSmtpSink({ port = 0, folder, certificate }) {
   await mkdir(folder, { recursive: true });
   /** @type {TakenMail[]} */
   const taken = [];
@@ -34,13 +37,14 @@ export async function startSmtpSink({ port = 0, folder }) {
   const sockets = new Set();
   let faults = {};
   const open = async (at) => {
-    const server = net.createServer((socket) => {
+    const serve = (socket) => {
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
       // A killed client disconnects midway.
       converse(socket, { taken, folder, faults: () => faults }).catch(() => socket.destroy());
-    });
+    };
+    const server = certificate ? tls.createServer(certificate, serve) : net.createServer(serve);
     server.listen(at, '127.0.0.1');
     await once(server, 'listening');
     return server;
@@ -52,9 +56,13 @@ export async function startSmtpSink({ port = 0, folder }) {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: `smtp://127.0.0.1:${at}`,
+    url: `${certificate ? 'smtps' : 'smtp'}://127.0.0.1:${at}`,
     taken,
     kill,
+    show: (shown) => {
+      certificate = shown;
+      server.setSecureContext(shown);
+    },
     suffer: (given) => {
       faults = given;
     },

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
+import { createCertificates } from './certificates.mjs';
 import { startSmtpSink } from './smtp-sink.mjs';
 
 let folder;
@@ -30,6 +31,18 @@ test('it remembers an email and writes it to a file', async () => {
   await send();
   expect(sink.taken).toEqual([{ to: 'b@cluster.example', messageId: '<1@cluster>', subject: 'Dunes' }]);
   expect(await fs.readFile(path.join(folder, '1cluster.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
+});
+
+test('with a certificate that has expired it gets nothing, and with the next one it does', async () => {
+  const { valid, expired, authorityFile } = await createCertificates(path.join(folder, 'certificates'));
+  const secure = await startSmtpSink({ folder, certificate: expired });
+  const ca = await fs.readFile(authorityFile);
+  const sendSecurely = () => nodemailer.createTransport({ url: secure.url, tls: { ca } }).sendMail(mail);
+  await expect(sendSecurely()).rejects.toThrow('certificate has expired');
+  secure.show(valid);
+  await sendSecurely();
+  expect(secure.taken).toHaveLength(1);
+  secure.kill();
 });
 
 test('a full server refuses, and accepts the email once there is room again', async () => {
