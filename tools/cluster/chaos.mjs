@@ -41,7 +41,6 @@ export async function runChaos(cluster, report, { only, purchases }) {
       `Unknown failure ${unknown}. Use one of ${[...new Set(all.map(({ part }) => part))].join(', ')}.`,
     );
   const chosen = all.filter((each) => only.length === 0 || only.some((name) => isNamed(name, each)));
-  const share = Math.ceil(purchases / chosen.length);
   if (purchases > 0)
     await report.step('Adding works', () =>
       addWorksForSale(cluster.web, Math.ceil(purchases * PRINTS_PER_PURCHASE)),
@@ -51,7 +50,9 @@ export async function runChaos(cluster, report, { only, purchases }) {
   /** @type {string[]} */
   const failed = [];
   let bought = 0;
-  for (const breakage of chosen) {
+  for (const [index, breakage] of chosen.entries()) {
+    // Those that are skipped leave theirs to the others.
+    const share = Math.max(0, Math.ceil((purchases - bought) / (chosen.length - index)));
     const what = `${breakage.part} ${breakage.how}`;
     const found = await report.step(what, async (note) => {
       const result = await runBreakage(cluster, breakage, share);
