@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const html = fs.readFileSync(path.resolve(__dirname, '../../../deploy/nginx/closed.html'), 'utf8');
+const html = fs.readFileSync(path.resolve(__dirname, '../../../deploy/nginx/api-down.html'), 'utf8');
 const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
 
 /** The page shown while the API is down, here and in the images' nginx. It needs no other file. */
