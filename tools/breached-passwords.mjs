@@ -1,7 +1,7 @@
 /**
  * A list of breached passwords → `services/api/data/breached-passwords.bin`, which the API reads at start.
  *   node tools/breached-passwords.mjs <file with one password a line>
- * Kept are passwords that the rules would otherwise allow (10 characters or more), as the first 5 bytes of the SHA-256 of
+ * It keeps passwords that the rules would otherwise allow (10 characters or more), as the first 5 bytes of the SHA-256 of
  * each in lower case, sorted. The file in the repository is of the 1,000,000 most frequent of ten million breached passwords
  * (SecLists, `10-million-password-list-top-1000000.txt`); its license is in `NOTICE` beside it.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: looks at everything that a gallery in production needs, with its settings, and says in a sentence what is wrong
+ * `npm run doctor`: checks everything that a gallery in production needs, with its settings, and says in a sentence what is wrong
  * and what to do. `--identity <file>` also decrypts the latest backup. Exits with 1 if something is wrong.
  */
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * `npm run planted-bugs`: plants each of ten bugs in a copy of the built API, uses it for a moment, and expects the history
- * checker to name it; an evening without a bug must have nothing to name. argv: parts, such as `settle holds`; default all.
+ * checker to name it; in an evening without a bug it must find nothing. argv: parts, such as `settle holds`; default all.
  */
 import { withCluster } from './cluster/with-cluster.mjs';
 import { findPlantedBugs } from './history/planted-bugs/run.mjs';

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots [-- names of files]`: pictures of every page and state at 390, 820 and 1440 px (the wall at 1920),
- * taken from the built demo gallery, and a contact sheet of each width in docs/screenshots. Look at them before a change of
- * looks lands.
+ * taken from the built demo gallery, and a contact sheet of each width in docs/screenshots. Look at them before you
+ * merge a change of appearance.
  */
 import fs from 'node:fs';
 import path from 'node:path';

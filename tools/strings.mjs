@@ -1,6 +1,6 @@
 /**
  * `npm run strings [-- folders or files]`: every string that a person can meet on a screen, in an email or on paper, by file,
- * to be read in one go. It shows a few strings too many rather than one too few.
+ * to be read in one go. It would rather show a few strings too many than one too few.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run verify`: everything that shows that the gallery holds, one part after the other, and one table at the end. argv:
+ * `npm run verify`: every proof that the gallery works, one part after the other, and one table at the end. argv:
  * names of parts, such as `tests chaos`; default all, which takes up to ninety minutes on two cores. Exits with 1 unless
- * every part held.
+ * every part passed.
  */
 import path from 'node:path';
 import { printError } from './process/report.mjs';

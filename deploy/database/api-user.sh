@@ -1,6 +1,7 @@
 #!/bin/sh
-# Creates the API's database user and sets its password from DATABASE_API_PASSWORD, and lets the owner of the schema read the
-# position of the binary log, which backups note. The image of MySQL or MariaDB runs it when it prepares the data directory; for older data, or a new password, run it once more:
+# Creates the API's database user and sets its password from DATABASE_API_PASSWORD, and lets the owner of the schema
+# read the position of the binary log, which backups record. The image of MySQL or MariaDB runs it when it prepares the
+# data directory; for older data, or a new password, run it once more:
 #   docker compose exec database /docker-entrypoint-initdb.d/api-user.sh
 set -eu
 

@@ -1,15 +1,15 @@
 #!/bin/bash
 # Starts a node of the database cluster in a container (docker-compose.galera.yml, deploy/kubernetes). NODES lists the host names
-# of all nodes, separated by spaces; the first label of its own is this host's name.
+# of all nodes, separated by spaces; the first label of this node's own entry is its host name.
 #
-# A node comes into the cluster of the others. It begins one only if it knows that it left last, or if a person says so:
+# A node joins the cluster of the others. It starts one only if it knows that it left last, or if a person says so:
 #   touch /var/lib/mysql/begin
-# Otherwise a node that lost its data would begin a second, empty cluster.
+# Otherwise a node that lost its data would start a second, empty cluster.
 set -euo pipefail
 : "${NODES:?must list the nodes, as in NODES='node-1 node-2 node-3'}" "${DATA:=/var/lib/mysql}"
 
 me="$(hostname)" others=''
-# The last one first, which is seldom the writer: who gives a copy away does nothing else.
+# The last node first, because it is seldom the writer: a node that sends a copy does nothing else meanwhile.
 for node in $NODES; do [ "${node%%.*}" = "$me" ] || others="$node $others"; done
 
 is_primary() {
@@ -18,7 +18,7 @@ is_primary() {
 }
 is_up() { timeout 1 bash -c ": </dev/tcp/$1/4567" 2>/dev/null; }
 any() { for other in $others; do if "$1" "$other"; then return 0; fi; done; return 1; }
-# The state that Galera keeps.
+# A value of Galera's saved state.
 state() { sed -n "s/^$1: *//p" "$DATA/grastate.dat" 2>/dev/null; }
 
 trap 'exit 0' TERM
@@ -28,13 +28,13 @@ while true; do
     echo 'There is a cluster already, so this node does not begin another.'
     rm "$DATA/begin"
   elif [ -e "$DATA/begin" ]; then
-    # Once: a restart comes into the cluster.
+    # Only once: after a restart the node joins the cluster.
     rm -f "$DATA/begin" "$DATA/gvwstate.dat"
     if [ -e "$DATA/grastate.dat" ]; then sed -i 's/^safe_to_bootstrap: .*/safe_to_bootstrap: 1/' "$DATA/grastate.dat"; fi
     how=begin
     break
   elif any is_up || [ -e "$DATA/gvwstate.dat" ]; then
-    # With gvwstate.dat all were lost at once: they go on by themselves when all of them are back.
+    # gvwstate.dat means that all nodes were lost at once: they resume by themselves when all are back.
     how=join
     break
   elif [ "$(state safe_to_bootstrap)" = 1 ]; then
@@ -47,7 +47,7 @@ while true; do
   sleep 2
 done
 
-# What a crash left, so that the node asks only for what it missed. It may never end over old rows to purge.
+# The position at a crash, so that the node asks only for what it missed. Purging old rows may keep this from ending.
 position=''
 if [ -d "$DATA/mysql" ]; then
   position="$(timeout --signal=KILL 60 mariadbd --wsrep-cluster-address=gcomm:// --wsrep-recover 2>&1 |

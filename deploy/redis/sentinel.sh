@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts a Sentinel, of which two have to agree that the leading Redis is gone. It writes what it learns into its own file.
+# Starts a Sentinel. Two of them have to agree that the leading Redis is gone. It writes what it learns into its own file.
 #   FIRST  host name of the server that leads at the first start
 #   NAME   this Sentinel's host name, by which the others find it
 set -eu

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts one of the Redis servers that Sentinel watches. Which one leads, Sentinel says; without it, FIRST. Nothing is stored.
+# Starts one of the Redis servers that Sentinel watches. Sentinel says which leads; without it, FIRST does. Nothing is stored.
 #   FIRST      host name of the server that leads at the first start
 #   SENTINELS  host names of the Sentinels, separated by spaces
 #   NAME       this server's host name, by which the others find it

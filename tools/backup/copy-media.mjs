@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ToolError } from '../process/report.mjs';
 
-/** In parallel: a store answers many at once, and a disk does not mind. */
+/** In parallel: a store answers many requests at once, and a disk can take them. */
 const AT_ONCE = 8;
 
 /** An image in a backup's list. @typedef {{ key: string, size: number, sha256: string }} KeptPicture */

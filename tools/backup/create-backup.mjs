@@ -12,7 +12,7 @@ import { withGallery } from './gallery-environment.mjs';
 import { mediaStorage } from './media/media-storage.mjs';
 
 /**
- * Backs up the running gallery that the environment names: the database as of one moment, then the images, so that every
+ * Backs up the running gallery that the environment names: the database at one moment, then the images, so that every
  * image that a row names is included.
  * @param {{ root: string, folder: string, env: NodeJS.ProcessEnv, report: import('../process/report.mjs').Report }} options
  * @returns {Promise<string>} its name

@@ -1,5 +1,5 @@
 /**
- * Encrypts backups with age (age-encryption.org) to public keys, so that whoever gets hold of the repository, or of the
+ * Encrypts backups with age (age-encryption.org) to public keys, so that a thief of the repository, or of the
  * server that writes it, cannot read them. The `age` command decrypts the files as well.
  */
 import { readFile } from 'node:fs/promises';
@@ -90,7 +90,7 @@ export function encryptedPictures(stored, { recipients, identities }) {
       for await (const { key, size } of stored.list())
         if (key.endsWith(ENCRYPTED)) yield { key: key.slice(0, -ENCRYPTED.length), size };
     },
-    /** Of the plaintext. It differs for files that were encrypted to other keys, which are then encrypted anew. */
+    /** Of the plaintext. It differs for files that were encrypted to other keys, which are then encrypted again. */
     size: async (key) => {
       const size = await stored.size(key + ENCRYPTED);
       if (size === null) return null;

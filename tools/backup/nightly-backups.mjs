@@ -51,7 +51,7 @@ async function removeAbandoned(folder) {
       await rm(repository.at(name), { recursive: true });
 }
 
-/** Tells a watcher outside, who raises an alarm when it hears nothing. @param {string} url */
+/** Pings an outside monitor, which raises an alarm when no ping comes. @param {string} url */
 async function ping(url) {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PING_TIMEOUT_MS) });
   if (!answer.ok) throw new ToolError(`The backup is made, but BACKUP_PING_URL answered ${answer.status}.`);

@@ -57,7 +57,7 @@ function theBucket(env) {
   return bucket;
 }
 
-/** Manifests last: a backup that has one is whole. */
+/** Manifests last: a backup that has one is complete. */
 async function copyMissing({ from, to, isWanted, note }) {
   const there = new Set();
   for await (const { key } of to.list()) there.add(key);

@@ -1,4 +1,4 @@
-/** The dump of each release, which every later version has to bring to its own tables (ADR 0129). */
+/** The dump of each release, which every later version must be able to migrate to its own tables (ADR 0129). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const TESTS = 'services/api/test';
 const fileOf = (root, version, kind) => path.join(root, TESTS, 'releases', `${version}.${kind}`);
 
 /**
- * Keeps the dump of the version in package.json, made of a gallery that nobody owns.
+ * Keeps the dump of the version in package.json, made from a gallery that has no owner.
  * @param {{ root: string, env: NodeJS.ProcessEnv, report: import('../process/report.mjs').Report }} options
  * @returns {Promise<string>} the version
  */

@@ -38,7 +38,7 @@ export async function restore({ root, folder, wanted, logs, identity, env, repor
   const say = (sentence) => report.say(`    ${sentence}`);
   await report.step(`Checking the backup ${name}`, async () => {
     await assertChecksums(repository, name, manifest);
-    // To the end, before anything is restored: whoever can change the file can change its checksum, too.
+    // To the end, before anything is restored: someone who can change the file can change its checksum, too.
     if (isEncrypted) for await (const _chunk of openDump());
   });
   await withGallery({ root, env, say }, ({ databaseUrl, dataDir }) =>

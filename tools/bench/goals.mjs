@@ -5,9 +5,9 @@
  * @property {string} name what is measured: `polls, CPU of a 304`
  * @property {number} value
  * @property {string} unit
- * @property {number} [bound] what the least server needs for it in the same run
+ * @property {number} [bound] what the bare server needs for it in the same run
  * @property {number} [times] the most that it may be, as a multiple of the bound
- * @property {number} [most] the most that it may be, in the unit; a bound stands beside it then
+ * @property {number} [most] the most that it may be, in the unit; with a bound beside it
  */
 
 /** One line of a part's report: what, its figure, and the goal behind it if it has one. @typedef {[string, string, Goal?]} Row */
@@ -15,7 +15,7 @@
 const heads = ['figure', 'here', 'bound', 'ratio', 'goal', ''];
 
 /**
- * The rows of the table, with its heads; none where nothing that was measured has a goal.
+ * The rows of the table, with its header; none if nothing that was measured has a goal.
  * @param {readonly Row[]} rows
  * @returns {string[]}
  */

@@ -17,7 +17,7 @@ const ROUNDS = 40;
 const COUNTED = 6;
 /** Limit for a first page, in ms. */
 const LIMIT_MS = 60;
-/** After a large seed the workers of the API bring people up to date, as no gallery has to in its day. */
+/** After a large seed the API's workers bring people up to date, more than any real gallery has to in a day. */
 const CATCH_UP_MS = 3 * 60_000;
 const QUIET_MS = 3_000;
 /** Workers that find nothing to do ask less often. */

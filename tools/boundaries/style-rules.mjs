@@ -11,8 +11,8 @@ const namesIn = (text, pattern) =>
 export const styleRuleNames = ['own-custom-properties'];
 
 /**
- * The build gives a custom property that a CSS module declares a name of its own. Another module that reads it gets
- * nothing, and a token that is declared again changes for nobody else.
+ * The build renames each custom property that a CSS module declares. Another module that reads it gets
+ * nothing, and a token that a module declares again changes only there.
  * @param {string} root
  * @param {string[]} files style sheets, from the root
  * @returns {{ rule: string, from: string, to?: string, comment: string }[]}

@@ -18,7 +18,7 @@ export function base({ dir, name, development, publicPath }) {
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     output: {
       path: path.join(dir, 'dist'),
-      // In memory there is nothing to sweep, and one of a remote's two builds would sweep away what the other writes.
+      // In memory there is nothing to clean up, and one of a remote's two builds would delete what the other writes.
       clean: !development,
       publicPath,
       uniqueName: name,
@@ -42,7 +42,7 @@ export function base({ dir, name, development, publicPath }) {
     },
     plugins: development ? developmentPlugins(name) : [new Precompress()],
     // Development puts styles of several pages into one file. Their order there decides nothing: no element carries
-    // classes of two files, because no component takes a class name of its user's.
+    // classes of two files, because no component accepts a caller's class name.
     ignoreWarnings: development ? [/Conflicting order between/] : [],
     performance: false,
     stats: 'errors-warnings',

@@ -1,4 +1,4 @@
-/** Prints what each build of a development server has come to as one line of JSON, which `npm run dev` reads. */
+/** Prints the result of each build of a development server as one line of JSON, which `npm run dev` reads. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,7 +20,7 @@ export class ReportBuild {
 }
 
 /**
- * The first brace of a style sheet without its other one. CSS closes what is open at the end of the file, so that the build
+ * The first unmatched brace of a style sheet. CSS closes what is open at the end of the file, so the build
  * finds nothing wrong with it.
  */
 function bracesOf(file) {

@@ -15,7 +15,7 @@ const FOLDER = 'server';
  * @param {string} options.name the browser build's: it is part of every class name
  * @param {string} options.entry
  * @param {string} options.file name of the output
- * @param {readonly string[]} [options.external] packages that whoever loads the file brings
+ * @param {readonly string[]} [options.external] packages that the loader of the file provides
  */
 export function serverBuild({ dir, name, entry, file, external = [] }) {
   const config = base({ dir, name, development: false, publicPath: '' });

@@ -94,7 +94,7 @@ const compileAhead = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /^main\..*\.js$/,
-    // After the minifier, which takes comments away.
+    // After the minifier, which removes comments.
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
   });
 
@@ -133,7 +133,7 @@ function federatedBuild({ dir, name, development }) {
       manifest: true,
       experiments: {
         externalRuntime: true,
-        // Remotes load no remotes: the shell does, and answers for them.
+        // Remotes load no remotes: the shell does, and is responsible for them.
         optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
       },
     }),
@@ -170,7 +170,7 @@ function documentFrom({ dir, development, publicPath }) {
       ? template.replace('</title>', `</title>${developmentMark}${reactRefreshHook}`)
       : template,
     scriptLoading: 'defer',
-    // Behind the text and the picture of a rendered page, which it must not compete with.
+    // After the text and the picture of a rendered page, which it must not compete with.
     inject: 'body',
     publicPath,
   });

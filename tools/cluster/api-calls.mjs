@@ -6,7 +6,7 @@ const PATIENCE_MS = 130_000;
 /**
  * @typedef {object} Answer
  * @property {number} status 0 for none at all
- * @property {any} body JSON where it is some, else text
+ * @property {any} body parsed JSON, or else text
  * @property {Headers} headers
  * @property {number} ms
  */
@@ -46,7 +46,7 @@ export async function call(url, { method, body, headers = {}, patienceMs = PATIE
   }
 }
 
-/** The same for what has to go well. @returns {Promise<any>} the body */
+/** The same for requests that have to succeed. @returns {Promise<any>} the body */
 export async function getJson(url, request) {
   const { status, body } = await call(url, request);
   if (status < 200 || status > 299)

@@ -22,7 +22,7 @@ const CROWD = {
 const RUSH = { ...CROWD, buy: { people: 16, pauseMs: 100 } };
 /** To reach the purchases of one failure. */
 const RUSH_TIMEOUT_MS = 10 * 60_000;
-/** Buyers that meet another failure try again, so that more prints are needed than are sold. */
+/** Buyers who run into another failure try again, so more prints are needed than are sold. */
 const PRINTS_PER_PURCHASE = 1.2;
 
 /**
@@ -51,7 +51,7 @@ export async function runChaos(cluster, report, { only, purchases }) {
   const failed = [];
   let bought = 0;
   for (const [index, breakage] of chosen.entries()) {
-    // Those that are skipped leave theirs to the others.
+    // The purchases of skipped failures are shared among the others.
     const share = Math.max(0, Math.ceil((purchases - bought) / (chosen.length - index)));
     const what = `${breakage.part} ${breakage.how}`;
     const found = await report.step(what, async (note) => {

@@ -57,7 +57,7 @@ export async function startClusterDatabase({ dataDir, env, processes, say }) {
     restart: async () => {
       database = await start();
     },
-    /** Ends it in order and starts it again, with binary logs or without. @param {{ logs?: boolean }} [options] */
+    /** Shuts it down cleanly and starts it again, with binary logs or without. @param {{ logs?: boolean }} [options] */
     replace: async (options) => {
       if (pid !== undefined) processes.forget(pid);
       await database.stop();

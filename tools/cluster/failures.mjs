@@ -130,7 +130,7 @@ async function suffering(cluster, faults) {
   return () => cluster.store.suffer({});
 }
 
-/** Between gallery and Stripe only: buyers still reach the payment page. */
+/** Only between the gallery and Stripe: buyers still reach the payment page. */
 const ofStripe = ({ stripe, sandbox }) => [
   [
     'stripe',

@@ -1,4 +1,4 @@
-/** The cluster's database on three nodes, with the same face as one server: its writer can be killed and comes back. */
+/** The cluster's database on three nodes, used like a single server: its writer can be killed and comes back. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startGalera } from '../galera/galera.mjs';
@@ -15,7 +15,7 @@ export async function startGaleraDatabase({ dataDir, env, processes, say }) {
   /** @type {import('../galera/node.mjs').GaleraNode | undefined} */
   let killed;
 
-  /** At a node that is in step, after it has caught up: comparisons must be right whatever happens to the gallery's connection. */
+  /** At a node that is in sync, after it has caught up: comparisons must be right whatever happens to the gallery's connection. */
   const query = async (sql, values = []) => {
     for (const node of nodes)
       if ((await node.state())?.isInStep)
@@ -35,7 +35,7 @@ export async function startGaleraDatabase({ dataDir, env, processes, say }) {
     restart: () => killed?.start(),
     useUp: () => Promise.reject(new Error('done with one server only')),
     replace: () => Promise.reject(new Error('done with one server only')),
-    /** Where each node is asked. */
+    /** The address at which each node is queried. */
     nodeUrls: nodes.map(({ place }) => urlAt(place.host, place.ports.sql)),
     stop: async () => {
       await line.stop();

@@ -9,7 +9,7 @@ import { answers } from '../gallery/readiness.mjs';
  * @property {() => number} pid
  * @property {(how?: { more?: NodeJS.ProcessEnv, main?: string, mayEnd?: boolean }) => Promise<void>} start resolves when it answers; `main`: the script of another build, from the root; `mayEnd`: its
  *   end is no failure of the run
- * @property {() => Promise<void>} stop as a deployment does: SIGTERM, and time
+ * @property {() => Promise<void>} stop as a deployment does: SIGTERM, and time to finish
  * @property {() => Promise<void>} kill
  * @property {() => void} freeze
  * @property {() => void} thaw

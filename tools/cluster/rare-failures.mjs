@@ -1,4 +1,4 @@
-/** Failures that few people try: lost answers, wrong clocks, used up resources, two parts at once. */
+/** Failures that few people try: lost answers, wrong clocks, exhausted resources, two parts at once. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { getJson } from './api-calls.mjs';
 
 const run = promisify(execFile);
 
-/** Of all commits, each so many-th is made without an answer. */
+/** One commit out of this many goes through without an answer. */
 const LOST_COMMIT_EVERY = 5;
-/** Beyond what an instance may wait for Stripe: it is done, but the gallery has given up. */
+/** Longer than an instance waits for Stripe: the request succeeds, but the gallery has given up. */
 const LATE_MS = 11_000;
 /** Below the drift at which an instance refuses to start. */
 const DRIFT = '+8s';
@@ -81,7 +81,7 @@ async function losePower(cluster) {
   const { database } = cluster;
   const { disk, makeOwn, moveBack } = diskOfDatabase(cluster);
   const [image, found] = [`${disk}.image`, `${disk}.found`];
-  // By itself it writes nothing meanwhile, so that the copy is of one moment.
+  // It writes nothing on its own meanwhile, so the copy is of one moment.
   const mount = () => run('mount', ['-o', 'loop,commit=300', image, disk]);
   await makeOwn(async (size) => {
     await run('truncate', ['-s', `${size}M`, image]);
@@ -134,7 +134,7 @@ function diskOfDatabase({ database, dataDir }) {
   };
 }
 
-/** Commits stand still until there is room; the server looks once a minute. Needs root. */
+/** Commits block until there is room; the server looks once a minute. Needs root. */
 async function fillBinaryLog({ database, dataDir }) {
   if (database.galera) throw new Error('nodes of Galera write none');
   const folder = path.join(dataDir, 'database/logs');
@@ -158,7 +158,7 @@ async function both(...breakIts) {
   return () => Promise.all(repairs.map((repair) => repair()));
 }
 
-/** Needs Debian's package faketime. Timers keep the machine's pace. */
+/** Needs Debian's package faketime. Timers still run at the machine's speed. */
 async function driftClock({ instances: [one] }) {
   const library = FAKETIME.find((file) => fs.existsSync(file));
   if (!library) throw new Error('libfaketime was not found (on Debian: apt-get install faketime)');
@@ -184,7 +184,7 @@ async function limitDescriptors({ instances: [one] }) {
   return () => limit(stdout.trim());
 }
 
-/** It ends once its heap is full. */
+/** The process ends once its heap is full. */
 async function limitMemory({ instances: [one] }) {
   await one.stop();
   await one.start({ more: { NODE_OPTIONS: `--max-old-space-size=${SMALL_HEAP}` }, mayEnd: true });

@@ -18,15 +18,15 @@ import tls from 'node:tls';
  * @typedef {object} MailSink
  * @property {string} url as in SMTP_URL
  * @property {TakenMail[]} taken
- * @property {(faults: { delayMs?: number, isFull?: boolean }) => void} suffer what is left out is in order
- * @property {(certificate: import('./certificates.mjs').Certificate) => void} show to who connects from now on
+ * @property {(faults: { delayMs?: number, isFull?: boolean }) => void} suffer what is left out works normally
+ * @property {(certificate: import('./certificates.mjs').Certificate) => void} show to everyone who connects from now on
  * @property {() => void} kill
  * @property {() => Promise<void>} restart
  */
 
 /**
  * @param {{ port?: number, folder: string, certificate?: import('./certificates.mjs').Certificate }} options `folder`: where
- *   emails are written as files, as the gallery does without a server; `certificate`: for connections by TLS alone
+ *   emails are written as files, as the gallery does without a server; `certificate`: for TLS connections only
  * @returns {Promise<MailSink>}
  */
 export async function startSmtpSink({ port = 0, folder, certificate }) {
@@ -41,7 +41,7 @@ export async function startSmtpSink({ port = 0, folder, certificate }) {
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
-      // A killed client disconnects midway.
+      // A killed client disconnects partway.
       converse(socket, { taken, folder, faults: () => faults }).catch(() => socket.destroy());
     };
     const server = certificate ? tls.createServer(certificate, serve) : net.createServer(serve);

@@ -4,12 +4,12 @@ import net from 'node:net';
 
 /**
  * @typedef {object} Line
- * @property {number} port where it begins, on 127.0.0.1
- * @property {() => void} cut ends what runs over it and refuses more
+ * @property {number} port where it listens, on 127.0.0.1
+ * @property {() => void} cut ends open connections and refuses new ones
  * @property {() => Promise<void>} mend
- * @property {(isLost: (bytes: Buffer) => boolean) => void} lose passes on what this is true for, and ends the connection
+ * @property {(isLost: (bytes: Buffer) => boolean) => void} lose passes on matching bytes, then ends the connection
  *   instead of carrying the answer
- * @property {(ms: number) => void} slow each piece arrives so much later; 0 ends it
+ * @property {(ms: number) => void} slow delays each chunk by this much; 0 ends it
  * @property {() => Promise<void>} stop
  */
 

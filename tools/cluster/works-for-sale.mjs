@@ -15,7 +15,7 @@ const WORK = {
 /** Small, so that rendering does not dominate. */
 const PICTURE = { width: 900, height: 600, channels: 3, background: '#456' };
 
-/** Adds works to the inventory until so many prints are for sale. @param {string} web @param {number} prints */
+/** Adds works to the inventory until this many prints are for sale. @param {string} web @param {number} prints */
 export async function addWorksForSale(web, prints) {
   const headers = await signInDemoOwner(web);
   const picture = await sharp({ create: PICTURE }).jpeg().toBuffer();

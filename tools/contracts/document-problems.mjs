@@ -1,14 +1,14 @@
-/** What is wrong with the OpenAPI document, by two validators that share no code, and by the rules of ours below. */
+/** What is wrong with the OpenAPI document, by two validators that share no code, and by our own rules below. */
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 
-/** Of Redocly's rules those that a document without an address of its own, and of one gallery, can keep. */
+/** The Redocly rules that a document of one gallery, without an address of its own, can follow. */
 const REDOCLY = {
   extends: ['recommended-strict'],
   rules: {
     'info-license': 'off',
     'tag-description': 'off',
-    // A list without parameters refuses nobody, and codes are checked below.
+    // A list without parameters rejects no request, and codes are checked below.
     'operation-4xx-response': 'off',
     // Some say what the JSON in a form's text field is.
     'no-unused-components': 'off',
@@ -44,7 +44,7 @@ async function schemaProblems(text) {
     .map((error) => `OpenAPI's schema: ${error.message ?? error} ${error.instancePath ?? ''}`);
 }
 
-/** Each operation has a summary, and its errors say body and codes. */
+/** Each operation has a summary, and its errors state body and codes. */
 function ruleProblems({ paths, components }) {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId, summary, tags, security, responses }]) => [

@@ -1,6 +1,6 @@
 /** What an operation may answer instead of what was asked for, by status, from the one table of error codes (ADR 0012). */
 
-/** The body of every error: ours and what RFC 9457 adds. */
+/** The body of every error: our fields and what RFC 9457 adds. */
 export const PROBLEM = {
   type: 'object',
   description: 'The body of every error: problem details of RFC 9457 with our code',
@@ -24,7 +24,7 @@ export const PROBLEM = {
   additionalProperties: false,
 };
 
-/** What stands before a handler answers by itself, and to which operations. */
+/** Errors that come from guards and checks before a handler runs, and the operations they apply to. */
 const BEFORE_HANDLERS = [
   { codes: ['headers_too_large', 'internal', 'request_timeout', 'unavailable'], of: () => true },
   { codes: ['malformed_body', 'not_found'], of: (operation) => has(operation, 'path') },

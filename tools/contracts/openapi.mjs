@@ -42,7 +42,7 @@ export function completeDocument(described, { texts, errors }) {
   };
 }
 
-/** The document as pages need it as types: of errors they know body and codes. */
+/** The document from which the pages' types are made: for errors they have body and codes. */
 export function withoutErrors(document) {
   const { Problem: _problem, ...schemas } = document.components.schemas;
   const { responses: _responses, ...components } = document.components;

@@ -5,7 +5,7 @@ export function toSchema31(schema) {
   if ('$ref' in schema) return schema;
   const { nullable = false, allOf, example, ...rest } = withConvertedParts(schema);
   const annotated = example === undefined ? rest : { ...rest, examples: [example] };
-  // 3.0 has nothing beside a reference, so a lone one stands in a list.
+  // 3.0 allows nothing beside a reference, so a single one is wrapped in a list.
   const [only, ...others] = allOf ?? [];
   if (only === undefined) return nullable ? orNull(annotated) : annotated;
   if (others.length > 0) return nullable ? orNull({ ...annotated, allOf }) : { ...annotated, allOf };

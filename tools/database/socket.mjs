@@ -10,7 +10,7 @@ const LONGEST_PATH = 100;
 const PATIENCE_MS = 2_000;
 
 /**
- * In the server's own folder, or, if that path is too long for a socket, in a folder of ours below the system's
+ * In the server's own folder, or, if that path is too long for a socket, in our own folder below the system's
  * temporary one, named after it: the same folder always has the same socket.
  * @param {string} dir
  */

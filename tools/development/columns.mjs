@@ -1,4 +1,4 @@
-/** Looks in the database for the columns of entities that are saved, beside a running `npm run dev`. */
+/** Checks that the database has the columns of saved entity files, beside a running `npm run dev`. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from '@swc/core';
@@ -6,7 +6,7 @@ import { watch } from 'chokidar';
 import { createConnection } from 'mysql2/promise';
 import { connectionOptions } from '../database/connection.mjs';
 
-/** Between two looks for what is missing: the API migrates when it starts again. */
+/** Between two checks for what is missing: the API migrates when it restarts. */
 const intervalMs = 500;
 
 /**
@@ -83,7 +83,7 @@ async function columnsOf(file) {
     return declared.body.flatMap((member) => {
       if (member.type !== 'ClassProperty' || member.key.type !== 'Identifier') return [];
       const column = decoratorOf(member, /Column$/);
-      // Embedded columns are another class's.
+      // Embedded columns belong to another class.
       if (!column || column.arguments[0]?.expression.type === 'ArrowFunctionExpression') return [];
       const property = member.key.value;
       const line = lines.findIndex(

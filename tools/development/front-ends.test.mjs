@@ -23,7 +23,7 @@ beforeEach(async () => {
   dir = fs.mkdtempSync(path.join(repository, '.data/front-end-'));
   lines = [];
   processes = createProcesses({ graceMs: 500 });
-  // Only a module that says it is one must find what it imports.
+  // Rspack checks imports strictly only in a file that declares itself a module.
   save('package.json', '{"type":"module"}');
   save('src/main.tsx', page);
   save('src/words.ts', "export * from './word';\nexport const other = 'other';\n");

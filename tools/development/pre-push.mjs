@@ -7,7 +7,7 @@ import { ToolError } from '../process/report.mjs';
 
 const timeoutMs = 2 * 60_000;
 
-/** What a push of a branch that the remote does not know is compared with: the first of these that is there. */
+/** What a push of a branch that the remote does not know is compared with: the first of these that exists. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main', 'master'];
 
 /** Git's name for a tree without files. */

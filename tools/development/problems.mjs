@@ -57,7 +57,7 @@ export function createProblems(print) {
  * @returns {Problem}
  */
 export function problemOfCompiler(text) {
-  // Of a barrel, the possible exports fill the screen.
+  // For a barrel file, the list of possible exports would fill the screen.
   const plain = stripVTControlCharacters(text).replace(/ \(possible exports: .*?\)/, '');
   const [, message = plain.trim().split('\n')[0]] =
     /(?:^|▶)\s*[x×]\s+(?!Module build failed)(.+)$/m.exec(plain) ?? [];
@@ -66,7 +66,7 @@ export function problemOfCompiler(text) {
 }
 
 /**
- * What a process that ended wrote last: the error, and the first line of ours in its stack.
+ * What a process that ended wrote last: the error, and the first line of our code in its stack.
  * @param {string} text
  * @param {string} root
  * @returns {Problem}

@@ -1,4 +1,4 @@
-/** Runs a Node program from sources that are watched, and starts it anew when they change. */
+/** Runs a Node program from watched sources, and restarts it when they change. */
 import { answers } from '../gallery/readiness.mjs';
 import { endedBySignal } from '../process/processes.mjs';
 import { moduleFileOf, problemOfCrash } from './problems.mjs';
@@ -9,7 +9,7 @@ const graceMs = 500;
 
 /**
  * A program that crashes, or whose sources do not compile, stays down or as it was until the next change: whichever
- * file that is in, the program is started again. One that was ended from outside starts again by itself.
+ * file that is in, the program is started again. A program that was ended from outside restarts by itself.
  * @param {object} options
  * @param {string} options.root
  * @param {import('../process/processes.mjs').Launch} options.program
@@ -18,7 +18,7 @@ const graceMs = 500;
  * @param {import('../process/processes.mjs').Processes} options.processes
  * @param {import('./problems.mjs').Problems} options.problems
  * @param {string} options.log where the program's output goes
- * @returns {Promise<{ close: () => Promise<void> }>} when the program is up for the first time, or has failed to be
+ * @returns {Promise<{ close: () => Promise<void> }>} when the program is up for the first time, or has failed to start
  */
 export async function watchProgram({ root, program, url, folders, processes, problems, log }) {
   const { name } = program;

@@ -26,7 +26,7 @@ const settleMs = 50;
 export async function watchSources({ root, folders, onCompiled }) {
   /** @type {Map<string, import('./problems.mjs').Problem>} */
   const broken = new Map();
-  /** Files whose imports are not all there, which another file can bring. @type {Set<string>} */
+  /** Files with missing imports, which another file may still provide. @type {Set<string>} */
   const incomplete = new Set();
   /** @type {Set<string>} */
   const changed = new Set();
@@ -48,7 +48,7 @@ export async function watchSources({ root, folders, onCompiled }) {
   /** Loading the program would find a missing import too, but seconds later. @param {string[]} files that were compiled */
   function checkImports(files) {
     for (const file of new Set([...files, ...incomplete])) {
-      // One that does not compile has the output before it.
+      // A file that does not compile keeps its previous output.
       if (broken.has(file) && !incomplete.has(file)) continue;
       incomplete.delete(file);
       broken.delete(file);
@@ -124,7 +124,7 @@ function missingImportOf(output) {
   if (!existsSync(output)) return undefined;
   const { resolve } = createRequire(output);
   for (const [, specifier] of readFileSync(output, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)) {
-    // What Node found once it does not look for again.
+    // Node does not look again for what it found once.
     if (specifier.startsWith('.')) {
       const base = path.resolve(path.dirname(output), specifier);
       if (![`${base}.js`, path.join(base, 'index.js'), base].some((file) => existsSync(file)))

@@ -8,7 +8,7 @@ import { problemsOfTypes } from './problems.mjs';
 
 /** Saving and switching branches write several files in a row. */
 const settleMs = 200;
-/** Compiling and reloading come first: they are what one waits for. */
+/** Compiling and reloading come first: that is what developers wait for. */
 const niceness = 10;
 
 /** @typedef {{ name: string, folder: string, uses: string[] }} TypedProject */

@@ -1,4 +1,4 @@
-/** Everything that the doctor looks at: what the console's page Health does too, and the backups. */
+/** Everything that the doctor checks: what the console's page Health checks too, and the backups. */
 import { createReadStream } from 'node:fs';
 import {
   backupAgeProblem,
@@ -24,7 +24,7 @@ import { assertChecksums } from '../backup/restore-backup.mjs';
  * @property {string | null} identity the file with the private key of the backups, to read one
  */
 
-/** Filled in by whoever deploys; the other settings have defaults. */
+/** Filled in at deployment; the other settings have defaults. */
 const SECRETS = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',

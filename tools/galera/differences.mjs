@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Some table is written to at any time; each was equal at some moment. */
+/** Some table is being written to at any time, so each table only has to be equal at one moment. */
 const TRIES = 20;
 const PAUSE_MS = 500;
-/** A node that was away has minutes of others' purchases to write first. */
+/** A node that was away first has to apply minutes of purchases from the others. */
 const CATCH_UP_TIMEOUT_MS = 60_000;
 
 /**
- * Compares rows: CHECKSUM TABLE was seen to differ between nodes on which it was the same before and after.
- * @param {readonly import('./node.mjs').GaleraNode[]} nodes all of them in step
+ * Compares rows: CHECKSUM TABLE sometimes differed between nodes on which it matched before and after.
+ * @param {readonly import('./node.mjs').GaleraNode[]} nodes all of them in sync
  * @returns {Promise<string[]>} a sentence for each table that differs
  */
 export async function differencesBetween(nodes) {

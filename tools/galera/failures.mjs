@@ -73,7 +73,7 @@ async function separated(node) {
   };
 }
 
-/** As if others used its processor. */
+/** As if other programs used its processor. */
 async function slowed(node) {
   let isSlow = true;
   const pulse = (async () => {

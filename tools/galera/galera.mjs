@@ -10,7 +10,7 @@ import { findGaleraPrograms } from './programs.mjs';
 
 const NODES = 3;
 const HEALTH_USER = path.resolve(import.meta.dirname, '../../deploy/galera/health-user.sql');
-/** As the gallery's owner has them: everything on schemas of the gallery, nothing of the server. */
+/** The rights of the gallery's owner: everything on the gallery's schemas, nothing on the server. */
 const ACCOUNT = [
   "CREATE USER IF NOT EXISTS 'gallery'@'%' IDENTIFIED BY 'gallery'",
   "GRANT ALL ON `gallery%`.* TO 'gallery'@'%'",

@@ -33,7 +33,7 @@ export async function startHaproxy({ file, dir, places, processes }) {
   await log.close();
   processes.adopt(child.pid);
 
-  /** The state of each node: whether it may be written to, and how many connections it has. */
+  /** The state of each node: whether it is writable, and how many connections it has. */
   const servers = async () => {
     const lines = (await ask(socket, 'show stat')).split('\n').map((line) => line.split(','));
     const titles = lines[0] ?? [];

@@ -14,7 +14,7 @@ test('the check of a node signs in as the user without rights, asks and leaves',
   const [signIn, ask, leave] = sent;
   expect(given(signIn)).toBe(signIn.length - 4);
   expect(signIn.toString('latin1')).toContain('health\0');
-  // After the header comes the command, which is counted with the question.
+  // After the header comes the command byte, which counts toward the query's length.
   expect([given(ask), ask[4]]).toEqual([question.length + 1, 3]);
   expect([...leave]).toEqual([1, 0, 0, 0, 1]);
 });

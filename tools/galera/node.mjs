@@ -79,7 +79,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
     }
   };
 
-  /** What it says of itself; null while it does not answer. */
+  /** What it reports about itself; null while it does not answer. */
   const state = async () => {
     const rows = await query("SHOW STATUS LIKE 'wsrep_%'").catch(() => null);
     if (rows === null) return null;
@@ -88,7 +88,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
       isInStep: said.wsrep_local_state === '4' && said.wsrep_cluster_status === 'Primary',
       size: Number(said.wsrep_cluster_size),
       committed: Number(said.wsrep_last_committed),
-      /** Since its start, for its own clients. */
+      /** Commits since its start, for its own clients. */
       ownCommits: Number(said.wsrep_local_commits),
       conflicts: Number(said.wsrep_local_cert_failures) + Number(said.wsrep_local_bf_aborts),
     };
@@ -106,7 +106,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
   };
 
   /**
-   * Where a node that was killed stands, so that it asks only for what it missed. The server says so while it recovers and is
+   * The position of a killed node, so that it asks only for what it missed. The server prints it during recovery and is
    * ended by force if it stays afterwards: with old rows to purge it may never end and fill the memory.
    */
   const recover = async () => {
@@ -136,7 +136,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
     logFile,
     query,
     state,
-    /** The first one begins the cluster with the data that it has; others come into it. Resolves when it may be written to. */
+    /** The first one starts the cluster with the data that it has; others join it. Resolves when the node is writable. */
     start: async ({ isFirst = false } = {}) => {
       await mkdir(path.join(dir, 'tmp'), { recursive: true });
       await mkdir(dataDir, { recursive: true });
@@ -153,7 +153,7 @@ export function galeraNode({ name, dir, place, places, donors, programs, process
           `--wsrep-node-address=${host}:${ports.group}`,
           `--wsrep-node-incoming-address=${host}:${ports.sql}`,
           `--wsrep-sst-receive-address=${host}:${ports.sst}`,
-          // The last one first, which is seldom the writer: who gives a copy away does nothing else.
+          // The last node first, because it is seldom the writer: a node that sends a copy does nothing else.
           `--wsrep-sst-donor=${donors},`,
           `--wsrep-provider-options=${await providerOptions(host, ports)}`,
         ],

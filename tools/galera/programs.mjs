@@ -13,7 +13,7 @@ const FILES = [
   '/usr/bin/rsync',
   '/usr/sbin/haproxy',
 ];
-/** rsync's server gives up root's rights, so that a node of root could not receive anything. */
+/** rsync's server drops root's rights, so a node that runs as root could not receive anything. */
 const ACCOUNT = 'mysql';
 const NO_GALERA = `A cluster of the database needs Debian’s packages ${PACKAGES.join(', ')}: install them.`;
 
@@ -21,7 +21,7 @@ const NO_GALERA = `A cluster of the database needs Debian’s packages ${PACKAGE
  * @typedef {object} GaleraPrograms
  * @property {string} server mariadbd
  * @property {string} haproxy
- * @property {string | null} account that nodes run as; null for whoever runs this
+ * @property {string | null} account that nodes run as; null for the user who runs this
  */
 
 /**

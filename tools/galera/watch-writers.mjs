@@ -36,7 +36,7 @@ export function watchWriters(nodes, { everyMs = EVERY_MS } = {}) {
 }
 
 /**
- * A writer that changes shows two nodes in one interval, or two around it; two writers show them again and again.
+ * A change of writer shows two nodes in one interval, or two around it; two writers show them repeatedly.
  * @param {readonly (readonly string[])[]} intervals names of the nodes that committed in each
  * @returns {string[]}
  */

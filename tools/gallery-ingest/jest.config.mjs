@@ -5,6 +5,6 @@ export default {
   ...node(import.meta.dirname),
   testMatch: ['**/*.test.mjs'],
   testTimeout: 30_000 * timeFactor,
-  // What watches folders comes as ES modules only.
+  // The folder watcher comes as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(chokidar|readdirp)/)'],
 };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ToolError } from '../process/report.mjs';
 
-/** A database that was cut off needs its time to end. */
+/** A database that was cut off needs time to shut down. */
 const patienceMs = 30_000;
 const pollMs = 100;
 
 /**
- * When the process began, so that a pid given to someone else is not taken for ours; 'alive' where the system does not tell.
+ * When the process began, so that a reused pid is not mistaken for ours; 'alive' if the system does not tell.
  * @param {number} pid @returns {string | null} null when it is gone
  */
 function birthOf(pid) {
@@ -38,8 +38,8 @@ function parse(text) {
 
 /**
  * @param {string} dataDir
- * @param {number} watchdog pid of the process that ends what we leave behind
- * @returns {Promise<() => void>} gives the folder back
+ * @param {number} watchdog pid of the process that ends the processes we leave behind
+ * @returns {Promise<() => void>} releases the folder
  */
 export async function lockData(dataDir, watchdog) {
   fs.mkdirSync(dataDir, { recursive: true });

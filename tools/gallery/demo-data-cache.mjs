@@ -53,7 +53,7 @@ export async function copyDemoData(options, target) {
   const prepared = path.join(shelf, versionOf(options.root, options.caller));
   if (!fs.existsSync(prepared)) {
     fs.rmSync(shelf, { recursive: true, force: true });
-    // Aside first: one that was interrupted must not be taken for a finished one.
+    // Seeded aside first: an interrupted folder must not be mistaken for a finished one.
     const unfinished = `${prepared}.unfinished`;
     const data = await openData({ ...options, dataDir: unfinished });
     await data.close();

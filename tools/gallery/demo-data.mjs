@@ -1,11 +1,11 @@
-/** What the gallery knows: its database, its tables and the demo in them. */
+/** The gallery's data: its database, its tables and the demo in them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiEnvironment } from './environment.mjs';
 import { openDatabase } from './gallery-database.mjs';
 
 const migrateTimeoutMs = 2 * 60_000;
-/** Cutting the derivatives of all demo pictures takes a minute or two on two cores. */
+/** Rendering the derivatives of all demo pictures takes a minute or two on two cores. */
 const seedTimeoutMs = 10 * 60_000;
 
 /** @typedef {import('./gallery.mjs').Gallery} Gallery */
@@ -52,7 +52,7 @@ function migrate(gallery) {
   );
 }
 
-/** The seed itself knows what is there already, so that an interrupted one goes on where it stopped. @param {Gallery} gallery */
+/** The seed skips what already exists, so an interrupted seed resumes where it stopped. @param {Gallery} gallery */
 function seed(gallery) {
   return gallery.report.step('Hanging the demo pictures', () =>
     gallery.processes.run({

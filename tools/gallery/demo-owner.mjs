@@ -13,6 +13,6 @@ export async function signInDemoOwner(origin) {
   });
   if (!answer.ok) throw new Error(`The owner could not sign in: ${answer.status} ${await answer.text()}`);
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
-  // The session's cookie writes only from the gallery's own pages.
+  // The session's cookie allows writes only from the gallery's own pages.
   return { cookie: cookies.join('; '), 'sec-fetch-site': 'same-origin' };
 }

@@ -1,4 +1,4 @@
-/** What each process of the demo gallery is told. A variable that the caller has set wins over the demo's. */
+/** The environment of each process of the demo gallery. A variable that the caller has set wins over the demo's. */
 import path from 'node:path';
 
 /** Stand-ins for Stripe's keys, known to everyone: the API refuses them in production. */

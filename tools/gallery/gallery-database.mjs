@@ -2,7 +2,7 @@ import { startDatabase } from '../database/index.mjs';
 import { ToolError } from '../process/report.mjs';
 
 /**
- * The gallery's database, found or started as design says; one sentence when there is none.
+ * The gallery's database, found or started as designed; throws one sentence when there is none.
  * @param {{ dataDir: string, caller: NodeJS.ProcessEnv, say: (sentence: string) => void, processes: import('../process/processes.mjs').Processes }} options
  */
 export async function openDatabase({ dataDir, caller, processes, say }) {

@@ -10,7 +10,7 @@ import { serveApi, serveSandbox, serveWeb } from './gallery-servers.mjs';
  * @property {string} dataDir
  * @property {import('../process/report.mjs').Report} report
  * @property {import('../process/processes.mjs').Processes} processes
- * @property {NodeJS.ProcessEnv} [caller] variables of whoever runs the command; theirs win over the demo's
+ * @property {NodeJS.ProcessEnv} [caller] the caller's variables, which win over the demo's
  * @property {Record<string, string>} [remotes] where remotes are served instead of by the web server
  */
 

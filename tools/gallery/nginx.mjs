@@ -11,11 +11,11 @@ import { ToolError } from '../process/report.mjs';
 
 const START = path.resolve(import.meta.dirname, '../../deploy/nginx/start.sh');
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-/** What the configuration loads; a nginx that was built otherwise does not have it. */
+/** The module that the configuration loads; an nginx that was built differently does not have it. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const NO_NGINX = `nginx with brotli was not found: install it (on Debian: apt-get install ${PACKAGES.join(' ')}).`;
 const START_PATIENCE_MS = 20_000;
-/** Of what it said, in characters. */
+/** Length of its output to keep, in characters. */
 const LONGEST_LOG = 1_000_000;
 
 /**
@@ -45,7 +45,7 @@ export async function startNginx({
   });
 }
 
-/** Builds where they are, in the order in which the image has them. */
+/** Builds at their own paths, in the order in which the image has them. */
 async function partsOf(dir, shellDir, remotes) {
   const parts = path.join(dir, 'parts');
   await fs.mkdir(path.join(parts, 'remotes'), { recursive: true });
@@ -68,7 +68,7 @@ export async function startNginxConsole({ dir: consoleDir, trustProxy = false, .
   });
 }
 
-/** A proxy in front that tests play. */
+/** The address of a front proxy, which tests imitate. */
 const frontOf = (trustProxy) => (trustProxy ? '127.0.0.1 ::1' : '');
 
 async function launch(site, dir, where, more) {
@@ -77,7 +77,7 @@ async function launch(site, dir, where, more) {
   const child = spawn('sh', [start, site], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
-      // Where Debian keeps it, which is not on everyone's path.
+      // Where Debian installs it, which is not on every user's PATH.
       PATH: `${env.PATH ?? ''}:/usr/sbin`,
       API_SERVERS: apis.join(' '),
       LISTEN: `${host}:${port}`,
@@ -96,7 +96,7 @@ async function launch(site, dir, where, more) {
     await stop();
     throw new ToolError(`nginx did not start on port ${port}.`, said.trim());
   }
-  /** At once, with its workers: they outlive their master. */
+  /** Kills it at once, with its workers, which would outlive their master. */
   const kill = async () => {
     const workers = await fs.readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
     const gone = once(child, 'exit');
@@ -122,7 +122,7 @@ async function isThere() {
   );
 }
 
-/** Whether it takes connections before it ends or the patience does. */
+/** Whether it accepts connections before it ends or the timeout passes. */
 async function listens(child, host, port) {
   const deadline = Date.now() + START_PATIENCE_MS;
   while (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {

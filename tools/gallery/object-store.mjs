@@ -1,4 +1,4 @@
-/** An S3-compatible store for scripts: a stand-in of our own, from its build (ADR 0078). */
+/** An S3-compatible store for scripts: our own stand-in, from its build (ADR 0078). */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

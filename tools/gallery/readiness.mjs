@@ -8,7 +8,7 @@ const requestTimeoutMs = 2_000;
 const isSuccess = (status) => status >= 200 && status < 300;
 
 /**
- * Waits until an address answers as it should (a 2xx, unless `accepts` says otherwise); gives up at once when the process behind it ends.
+ * Waits until an address answers as it should (a 2xx, unless `accepts` says otherwise); fails at once when its process ends.
  * @param {{ name: string, url: string, process?: import('../process/processes.mjs').Running, timeoutMs?: number, accepts?: (status: number) => boolean }} what
  */
 export async function answers({ name, url, process: behind, timeoutMs = 60_000, accepts = isSuccess }) {

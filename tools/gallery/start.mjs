@@ -12,12 +12,12 @@ import { buildWorkspace } from '../process/workspace.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Brings the gallery up and keeps it until it is asked to end.
+ * Starts the gallery and keeps it running until it is told to end.
  * @param {object} [how]
  * @param {import('./gallery.mjs').Serve} [how.serve] other processes than those of `npm start`
- * @param {string[]} [how.projects] what has to be built for them; everything unless it is given
- * @param {typeof welcome} [how.greet] what is said when all is up
- * @throws {import('../process/report.mjs').ToolError} with one sentence when it cannot be brought up or falls over
+ * @param {string[]} [how.projects] what has to be built for them; everything by default
+ * @param {typeof welcome} [how.greet] what is printed when everything is up
+ * @throws {import('../process/report.mjs').ToolError} with one sentence when it cannot start or crashes
  */
 export async function start({ serve, projects, greet = welcome } = {}) {
   const begun = performance.now();
@@ -46,7 +46,7 @@ export async function start({ serve, projects, greet = welcome } = {}) {
     report.say('\nStopping …');
   } finally {
     await processes.stop();
-    // Whatever was under way fails now that its process is gone; it must not be left running behind our back.
+    // Work in progress fails now that its process is gone; it must not be left running unnoticed.
     const gallery = await opening.catch(() => null);
     await gallery?.stop();
     unlock();

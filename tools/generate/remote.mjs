@@ -1,4 +1,4 @@
-/** `npm run new:remote -- mf-press`: a remote with one page, its test and its build, named wherever remotes are. */
+/** `npm run new:remote -- mf-press`: a remote with one page, its test and its build, listed wherever remotes are. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** An evening that is as it should be, written by hand, for tests to break. */
+/** A correct evening, written by hand, for tests to break. */
 
 /** Times in seconds. */
 export const at = (begun, ended = begun + 1) => ({ begun: begun * 1_000, ended: ended * 1_000 });
@@ -33,7 +33,7 @@ export const receipt = (name, time, payment, editionNumbers) =>
     { orderNumber: `TF-${name}`, payment, editionNumbers },
   );
 
-/** Ada buys number 1 for $100 between the seconds 10 and 14. */
+/** Ada buys number 1 for $100 between seconds 10 and 14. */
 export const ada = () => ({
   entries: [
     told('ada', 'checkout', at(10), request('ada'), { sessionId: 'cs-ada', orderNumber: 'TF-ada' }),

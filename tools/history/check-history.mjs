@@ -1,4 +1,4 @@
-/** Compares a history with what the database, Stripe and the mail server have in the end. */
+/** Compares a history with what the database, Stripe and the mail server hold at the end. */
 import { COMMISSION_RULES } from './commissions.mjs';
 import { EMAIL_RULES } from './emails.mjs';
 import { HOLD_RULES } from './holds.mjs';

@@ -10,7 +10,7 @@ export const told = (entries, operation) =>
 /** A print as messages name it. @param {{ editionId: string, editionNumber: number }} print */
 export const printOf = ({ editionId, editionNumber }) => `number ${editionNumber} of edition ${editionId}`;
 
-/** Each value that is there more than once. @param {readonly string[]} values */
+/** Each value that occurs more than once. @param {readonly string[]} values */
 export const duplicatesIn = (values) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];

@@ -3,12 +3,12 @@ import { createConnection } from 'mysql2/promise';
 import { getJson } from '../cluster/api-calls.mjs';
 import { connectionOptions } from '../database/connection.mjs';
 
-/** Known to everyone: the stand-in's. */
+/** The stand-in's key, which is public. */
 const SANDBOX_KEY = 'sk_test_sandbox';
 /** Stripe's maximum. */
 const PAGE = 100;
 
-/** Each with what the rules read. */
+/** Each with the columns that the rules read. */
 const QUERIES = {
   orders: `SELECT id, number, status, customer_email AS email, total_cents AS totalCents, refunded_cents AS refundedCents,
     confirmed_at IS NOT NULL AND status <> 'pending' AS isConfirmed FROM orders`,
@@ -77,7 +77,7 @@ export async function gatherEvidence(
   };
 }
 
-/** Those of an earlier history, over other rows perhaps, are not its business. Stripe's times are in seconds. */
+/** Objects of an earlier history, perhaps over other rows, do not count. Stripe's times are in seconds. */
 const isSince =
   ([first]) =>
   ({ created }) =>

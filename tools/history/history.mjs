@@ -1,4 +1,4 @@
-/** What each client asked of the gallery and was told. A checker compares it with the rows afterwards (ADR 0128). */
+/** What each client asked the gallery for and was told. A checker compares it with the rows afterwards (ADR 0128). */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,11 +9,11 @@ import path from 'node:path';
  * @property {string} operation `checkout`, `pay`, `receipt`, `hold`, `upload`, …
  * @property {number} begun UTC, in ms
  * @property {number} ended when the client had the answer, or gave up
- * @property {Record<string, any>} request what matters of it
+ * @property {Record<string, any>} request the relevant part of it
  * @property {'told' | 'refused' | 'unknown'} outcome `refused`: answered that nothing was done; `unknown`: no answer or an
- *   error of the server, so it may have been done or not
+ *   error of the server, so it may or may not have been done
  * @property {number} status 0 without an answer
- * @property {Record<string, any>} answer what matters of it; empty unless told
+ * @property {Record<string, any>} answer the relevant part of it; empty unless told
  */
 
 /** @typedef {ReturnType<typeof createHistory>} History */
@@ -34,8 +34,8 @@ export function createHistory(onEntry = () => undefined) {
      * Makes a request and records it.
      * @template {{ status: number }} Answer
      * @param {Pick<Entry, 'client' | 'operation'> & { request?: Entry['request'] }} what
-     * @param {() => Promise<Answer>} send never rejects: no answer has the status 0
-     * @param {(answer: Answer) => Entry['answer']} [essenceOf] of an answer that tells something
+     * @param {() => Promise<Answer>} send never rejects: status 0 means no answer
+     * @param {(answer: Answer) => Entry['answer']} [essenceOf] of an answer whose outcome is `told`
      */
     ask: async ({ client, operation, request = {} }, send, essenceOf = () => ({})) => {
       const begun = Date.now();

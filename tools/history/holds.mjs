@@ -11,11 +11,11 @@ export const HOLD_RULES = [
 ];
 
 /**
- * A print that is someone's for a time.
+ * A print that is held for someone for a time.
  * @typedef {{ client: string, editionId: string, editionNumber: number, from: number, until: number }} Keeping
  */
 
-/** Until it runs out, is given back or goes along with its owner's checkout. @returns {Keeping[]} */
+/** Until it expires, is released or is used by its owner's checkout. @returns {Keeping[]} */
 function cartHolds({ entries }) {
   return told(entries, 'hold').map(({ client, begun, ended, answer }) => {
     const ends = entries

@@ -19,7 +19,7 @@ const BUILT = 'srv/gallery/built';
 /**
  * @typedef {object} Proof
  * @property {string} root the repository
- * @property {string} dir everything of the proof; goes away with it
+ * @property {string} dir all files of the check; deleted with it
  * @property {import('../process/report.mjs').Report} report
  * @property {import('../process/processes.mjs').Processes} processes
  * @property {(target: string) => string} image its root in `dir`

@@ -28,7 +28,7 @@ export function stagesIn(dockerfile) {
   return stages;
 }
 
-/** The stage with what its bases among the stages say before it. @param {Stage[]} stages @param {string} name @returns {Instruction[]} */
+/** The stage, after the instructions of its base stages. @param {Stage[]} stages @param {string} name @returns {Instruction[]} */
 export function instructionsOf(stages, name) {
   const stage = stages.find((one) => one.name === name);
   return stage ? [...instructionsOf(stages, stage.base), ...stage.instructions] : [];

@@ -20,7 +20,7 @@ export function layOut({ root, target, dir, stages }) {
     if (keyword !== 'COPY') continue;
     const { from, sources, target: to } = readCopy(text);
     const place = path.join(dir, path.resolve(workdir, to));
-    // All stages work in the folder that the first path names: /gallery.
+    // All stages work in the folder that the first path segment names: /gallery.
     for (const source of sources)
       copy(
         from ? path.join(origins[from] ?? '', source.split('/').slice(2).join('/')) : path.join(root, source),
@@ -31,7 +31,7 @@ export function layOut({ root, target, dir, stages }) {
 }
 
 /**
- * Performs a stage that installs or lists packages: its COPY lines and its commands, which are npm's and a shell's.
+ * Runs a stage that installs or lists packages: its COPY lines and its commands, which are npm's and a shell's.
  * @param {{ root: string, name: string, dir: string, processes: import('../process/processes.mjs').Processes, env: NodeJS.ProcessEnv }} options
  */
 export async function runStage({ root, name, dir, processes, env }) {

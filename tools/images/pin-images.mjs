@@ -1,4 +1,4 @@
-/** Pins the images of others to what their tags mean today: `name:tag` becomes `name:tag@sha256:…`. */
+/** Pins third-party images to what their tags mean today: `name:tag` becomes `name:tag@sha256:…`. */
 
 /** In docker-compose.yml and the Dockerfile. Our own images are built here. */
 const IMAGE = /^(\s+image: |ARG \w+=)(?!gallery\/)([\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?$/gm;

@@ -1,7 +1,7 @@
 /**
  * `node tools/images/sbom.mjs <workspace>…` prints the packages of an image as CycloneDX, from the lock file; without a workspace,
- * those of the root. `npm sbom --omit dev` would also leave out a package that runs in the image if any workspace develops with
- * it, such as fastify and react.
+ * those of the root. `npm sbom --omit dev` would also leave out a package that runs in the image if any workspace has it
+ * as a development dependency, such as fastify and react.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom has none of these; Node's own are handed in.
+// jsdom has none of these, so Node's own are passed in.
 const fromNode = [
   'fetch',
   'Request',

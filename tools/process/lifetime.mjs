@@ -15,7 +15,7 @@ export function watchLifetime() {
     end = resolve;
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
-  // Started straight from a shell we may well outlive it (`node tools/start.mjs &`); npm we must not.
+  // Started straight from a shell, we may outlive it (`node tools/start.mjs &`); we must not outlive npm.
   if (process.env.npm_lifecycle_event) void watchParent(end);
   return { ended };
 }

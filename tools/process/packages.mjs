@@ -25,7 +25,7 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /** @typedef {{ packages?: Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }> }} Lock */
 
-/** Whether npm has installed what the lock file says, apart from what is for other systems. @param {Lock} lock @param {Lock} record */
+/** Whether npm has installed what the lock file says, except packages for other systems. @param {Lock} lock @param {Lock} record */
 function isRecordOf({ packages: wanted = {} }, { packages: present = {} }) {
   const fromRegistry = Object.entries(wanted).filter(([name]) => name.includes('node_modules/'));
   return (
@@ -52,7 +52,7 @@ export async function installPackages({ root, report, processes }) {
       await processes.run({
         name: 'npm ci',
         command: npm.command,
-        // A NODE_ENV=production of the caller would leave out what builds and tests.
+        // The caller's NODE_ENV=production would leave out the packages that build and test.
         args: [...npm.args, 'ci', '--include=dev', '--no-audit', '--no-fund'],
         cwd: root,
         env: process.env,
@@ -62,7 +62,7 @@ export async function installPackages({ root, report, processes }) {
         },
       });
     } catch (error) {
-      // What npm says first is why; then follows its manual.
+      // npm prints the reason first, then its manual.
       const reason = errors.slice(0, 12).join('\n');
       throw new ToolError(
         `The packages could not be installed: ${error instanceof Error ? error.message : String(error)}`,
@@ -73,7 +73,7 @@ export async function installPackages({ root, report, processes }) {
   });
 }
 
-/** The npm that runs us, else the one beside node. */
+/** The npm that runs this command, else the one beside node. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script?.endsWith('.js') && fs.existsSync(script)) return { command: process.execPath, args: [script] };

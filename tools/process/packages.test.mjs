@@ -23,7 +23,7 @@ function saveLock(file, versions, optional = {}) {
   fs.writeFileSync(path.join(root, file), JSON.stringify({ packages: Object.fromEntries(packages) }));
 }
 
-/** Installs with an npm that only remembers that it was asked. */
+/** Installs with an npm that only records that it was called. */
 async function npmRuns() {
   const asked = [];
   await installPackages({

@@ -4,21 +4,21 @@ const pollMs = 50;
 
 /**
  * @param {number} pid the group's leader
- * @param {string | 0} signal 0 only asks whether anyone is left
+ * @param {string | 0} signal 0 only checks whether a process is left
  */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
     return true;
   } catch (error) {
-    // ESRCH: nobody left. EPERM: the pid now belongs to someone else's process, which is none of our business.
+    // ESRCH: no process left. EPERM: the pid now belongs to another user's process, which we leave alone.
     if (error.code === 'ESRCH' || error.code === 'EPERM') return false;
     throw error;
   }
 }
 
 /**
- * SIGTERM to every group, SIGKILL to those that outlive the grace; resolves when all are gone.
+ * Sends SIGTERM to every group, SIGKILL to those that outlive the grace period; resolves when all are gone.
  * @param {number[]} pids leaders of process groups
  * @param {number} graceMs
  */

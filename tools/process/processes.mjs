@@ -12,7 +12,7 @@ const usualGraceMs = 12_000;
 const keptLines = 120;
 /** More than fit on a screen help nobody. */
 const printedLines = 40;
-/** Stands for an exit code where a signal ended the process. */
+/** Used as the exit code when a signal ended the process. */
 export const endedBySignal = 128;
 
 /**
@@ -21,7 +21,7 @@ export const endedBySignal = 128;
  * @property {string} command
  * @property {string[]} args
  * @property {string} cwd
- * @property {NodeJS.ProcessEnv} env the whole environment, nothing is inherited silently
+ * @property {NodeJS.ProcessEnv} env the whole environment; nothing is inherited
  */
 
 /** @typedef {{ name: string, pid: number, exited: Promise<number>, lastLines: (count?: number) => string, isAsked: () => boolean, stop: (graceMs?: number) => Promise<void> }} Running */
@@ -33,13 +33,13 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   watchdog.unref();
-  // Its stdin breaks only when it is gone, and then nothing is left to tell it.
+  // Its stdin breaks only when the watchdog is gone, and then there is nothing to tell it.
   watchdog.stdin.on('error', () => undefined);
   if ('unref' in watchdog.stdin) watchdog.stdin.unref();
 
   /** @type {Map<number, Running>} */
   const running = new Map();
-  /** Those whose end was asked for: it is no crash. @type {Set<number>} */
+  /** Processes that were told to end, so their end is no crash. @type {Set<number>} */
   const asked = new Set();
   let stopping = false;
   /** @type {(fault: ToolError) => void} */
@@ -107,7 +107,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
     watchdogPid: watchdog.pid ?? 0,
 
     /**
-     * Starts a process that is meant to stay; its end is a crash unless it was stopped here. One that `mayEnd` is
+     * Starts a process that should keep running; its end is a crash unless it was stopped here. One that `mayEnd` is
      * watched by the caller and adds to the log of the one before it.
      * @param {Launch & { mayEnd?: boolean, onLine?: (line: string) => void }} what
      */
@@ -156,7 +156,7 @@ export function createProcesses({ logDir, graceMs = usualGraceMs } = {}) {
       await Promise.all([...running.values()].map((child) => child.exited));
     },
 
-    /** Lets the watchdog go; call it last. */
+    /** Ends the watchdog; call it last. */
     close: () => watchdog.stdin.end(),
   };
 }

@@ -18,7 +18,7 @@ const stays = 'setInterval(() => undefined, 1000); console.log(process.pid)';
 /** Resolves with the exit code once the pid is gone; the test's own time limit bounds it. @param {number} pid */
 async function gone(pid) {
   for (;;) {
-    // A zombie still answers signals until its parent has collected it; its state says that it has ended.
+    // A zombie still answers signals until its parent has reaped it; its state says that it has ended.
     const stat = fs.existsSync(`/proc/${pid}/stat`) ? fs.readFileSync(`/proc/${pid}/stat`, 'utf8') : '';
     if (stat === '' || /\) Z /.test(stat)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

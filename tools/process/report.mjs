@@ -20,7 +20,7 @@ export const duration = (milliseconds) =>
 
 /**
  * @param {(line: string) => void} print
- * @param {{ isBeside?: boolean }} [options] whether steps run beside each other, so that each line has to say whose it is
+ * @param {{ isBeside?: boolean }} [options] whether steps run in parallel, so that each line has to name its step
  */
 export function createReport(print = (line) => console.log(line), { isBeside = false } = {}) {
   return {
@@ -28,7 +28,7 @@ export function createReport(print = (line) => console.log(line), { isBeside = f
     say: (line) => print(line),
 
     /**
-     * Runs one step and says so before and after; a long one says every 15 s that it is still at it.
+     * Runs one step and says so before and after; a long one says every 15 s that it is still running.
      * @template T
      * @param {string} what
      * @param {(note: (result: string) => void) => Promise<T>} work `note` adds a word to the closing line
@@ -60,7 +60,7 @@ export function createReport(print = (line) => console.log(line), { isBeside = f
 /** @typedef {ReturnType<typeof createReport>} Report */
 
 /**
- * Prints what went wrong on stderr: a ToolError as its sentence, anything else with its stack, because that one is ours.
+ * Prints what went wrong on stderr: a ToolError as its sentence, anything else with its stack, because that is our bug.
  * @param {unknown} error
  */
 export function printError(error) {

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { endGroups } from './process-groups.mjs';
 
-/** A database flushes its pages on SIGTERM; everything of ours is gone much sooner. */
+/** A database flushes its pages on SIGTERM; all our other processes are gone much sooner. */
 const graceMs = 15_000;
 
 /** @type {Set<number>} */

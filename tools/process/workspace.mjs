@@ -32,7 +32,7 @@ export function nxCommand(root, targets, more = []) {
 }
 
 /**
- * Of everything that Nx printed, what the failed tasks said.
+ * The output of the failed tasks, out of everything that Nx printed.
  * @param {string[]} lines
  */
 function failedTasks(lines) {
@@ -43,7 +43,7 @@ function failedTasks(lines) {
 
 /**
  * @param {{ root: string, report: import('./report.mjs').Report, processes: import('./processes.mjs').Processes }} context
- * @param {string[]} [projects] those and what they are built from; all unless it is given
+ * @param {string[]} [projects] those and what they are built from; all by default
  */
 export function buildWorkspace({ root, report, processes }, projects) {
   return report.step('Building', async (note) => {
@@ -54,7 +54,7 @@ export function buildWorkspace({ root, report, processes }, projects) {
         name: 'The build',
         ...nxCommand(root, ['build'], projects && ['-p', projects.join(',')]),
         env: nxEnvironment(),
-        // Twenty seconds on a machine that has nothing else to do, minutes on a busy one.
+        // Twenty seconds on an idle machine, minutes on a busy one.
         timeoutMs: 15 * 60_000,
         onLine: (line) => {
           lines.push(stripVTControlCharacters(line));

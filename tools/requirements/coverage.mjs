@@ -7,7 +7,7 @@ const isLaterDecision = /^R/;
  * @typedef {object} Files
  * @property {string} document docs/requirements.md
  * @property {Record<string, string>} tests text by path
- * @property {Record<string, string>} [sources] text by path; left out, sources are not looked at
+ * @property {Record<string, string>} [sources] text by path; without it, sources are not checked
  */
 
 /** @param {Files} files @returns {{ faults: string[], summary: string, missing: string[] }} */

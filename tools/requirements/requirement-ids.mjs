@@ -40,7 +40,7 @@ const titlesIn = (text) =>
     .map((match) => ({ index: match.index, end: match.index + match[0].length, found: match[4] }));
 
 /**
- * Ids in a test file that stand elsewhere than at the end of a title, where no one counts them.
+ * Ids in a test file that are not at the end of a title, so they are not counted.
  * @param {string} text @returns {{ id: string, line: number }[]}
  */
 export function idsOutsideTitles(text) {

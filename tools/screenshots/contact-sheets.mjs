@@ -67,8 +67,8 @@ async function writeSheet(pictures, { width, height, columns }, target) {
 }
 
 /**
- * The page at its whole width, from its top on: what is longer is cut at the foot, what is shorter is filled with the
- * page's own ground.
+ * The page at its full width, from the top: a longer page is cut at the bottom, a shorter one is filled with the
+ * page's own background.
  *
  * @param {string} file
  * @param {{ width: number, height: number }} tile
@@ -86,7 +86,7 @@ async function tileOf(file, { width, height }) {
 }
 
 /**
- * The color at the page's lower left corner, where no page has more than its ground.
+ * The color at the page's lower left corner, where every page has only its background.
  *
  * @param {Buffer} picture
  * @param {{ height: number }} sides

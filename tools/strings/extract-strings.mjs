@@ -106,7 +106,7 @@ export function stringsInSource(file, text) {
       visit(node.expression, inSentence);
       return;
     }
-    // Of a decorator only a validation's message is shown.
+    // Of a decorator, only a validation message is shown.
     if (ts.isDecorator(node)) {
       visitMessages(node);
       return;

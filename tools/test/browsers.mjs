@@ -13,7 +13,7 @@ const browsers = {
     variable: 'CHROMIUM_PATH',
     packages: ['chromium'],
   },
-  /** Chromium without its windows, as Playwright's own: Debian's package has the same engine (ADR 0125). */
+  /** Chromium without windows, like Playwright's own: Debian's package has the same engine (ADR 0125). */
   'Headless Chromium': {
     programs: ['chromium-headless-shell'],
     variable: 'CHROMIUM_PATH',

@@ -29,7 +29,7 @@ export function stagesOf(root) {
   const format = node('node_modules/oxfmt/bin/oxfmt', '--check');
   const tools = node('node_modules/jest/bin/jest.js', '-c', 'tools/test/jest.config.mjs');
   const journeys = { ...node('node_modules/@playwright/test/cli.js', 'test'), cwd: path.join(root, 'e2e') };
-  /** What matters most, in the engines of other browsers. All of it: `npm run engines`. */
+  /** The most important tests, in other browsers' engines. For all of them: `npm run engines`. */
   const inEngine = (name, engine, files) => ({
     what: `Purchases in ${name}`,
     command: {
@@ -52,7 +52,7 @@ export function stagesOf(root) {
       [
         {
           what: 'Types',
-          // Several checkers do much twice, a third of the whole time, and the cores are busy without them.
+          // Several checkers repeat much work, a third of the whole time, and the cores are busy anyway.
           command: nxCommand(root, ['typecheck'], ['--singleThreaded']),
           timeoutMs: 5 * minute,
         },
@@ -76,16 +76,16 @@ export function stagesOf(root) {
         { what: 'Boundaries', command: node('tools/boundaries/check.mjs'), timeoutMs: 2 * minute },
         { what: 'Requirements', command: node('tools/requirements/check.mjs'), timeoutMs: minute },
       ],
-      // Downloads, above all.
+      // Mostly downloads.
       [installed('Firefox'), installed('WebKit')],
     ],
-    // Journeys wait half of their time: for pages, for typists, for the network to fall silent.
+    // Journeys spend half of their time waiting: for pages, for typing, for the network to go idle.
     [
       [
         { what: 'Tools', command: tools, timeoutMs: 10 * minute, counts: 'jest' },
         {
           what: 'Unit, page and API tests',
-          // Restoring what is built would take files away from under the gallery of the journeys.
+          // Restoring builds from the cache would remove files that the journeys' gallery is using.
           command: nxCommand(root, ['test'], ['--excludeTaskDependencies']),
           timeoutMs: 30 * minute,
           counts: 'jest',

@@ -5,14 +5,14 @@ import { parse } from 'yaml';
 export const root = path.resolve(import.meta.dirname, '../..');
 export const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
-/** @param {string} text of a compose file. Its tag `!override` is no part of YAML. */
+/** @param {string} text of a compose file. Its tag `!override` is not part of YAML. */
 const parseCompose = (text) => parse(text, { merge: true, logLevel: 'error' });
 
 /** docker-compose.yml as Compose reads it. */
 export const composeFile = () => parseCompose(read('docker-compose.yml'));
 
 /**
- * docker-compose.yml with docker-compose.galera.yml over it, as Compose merges what the second one has: maps key by key, and a
+ * docker-compose.yml with docker-compose.galera.yml over it, as Compose merges the second one in: maps key by key, and a
  * service with `!override` as a whole.
  */
 export function galeraCompose() {
@@ -37,7 +37,7 @@ function merge(below, above) {
 export const explainedSettings = () =>
   [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
 
-/** Variables that the images of others read; their documentation lists them. */
+/** Variables that third-party images read; their documentation lists them. */
 const OF_IMAGES = [
   'MYSQL_ROOT_PASSWORD',
   'MYSQL_DATABASE',
@@ -48,7 +48,7 @@ const OF_IMAGES = [
   'VGW_REGION',
   'VGW_HEALTH',
 ];
-/** What our own images and configuration files read without being settings. */
+/** Variables that our own images and configuration files read, but that are not settings. */
 const SCRIPTS = [
   'deploy/nginx/start.sh',
   'deploy/galera/node.sh',

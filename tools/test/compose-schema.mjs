@@ -11,7 +11,7 @@ const validate = new Ajv2019({ strict: false, validateFormats: false, allErrors:
   $schema: draft,
 });
 
-/** What the schema refuses of a parsed compose file, such as `/services/web must NOT have additional properties`. */
+/** The schema's errors for a parsed compose file, such as `/services/web must NOT have additional properties`. */
 export function composeErrors({ name: _since23, ...compose }) {
   return validate(compose)
     ? []

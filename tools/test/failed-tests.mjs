@@ -1,7 +1,7 @@
 /** Finds the failed tests in the output of jest and Playwright, so that a run can end with them. */
 import { stripColors } from './test-counts.mjs';
 
-/** Enough for the message and the place in the test; the rest stands further up. */
+/** Enough for the message and the place in the test; the rest is further up. */
 const LINES_OF_A_FAILURE = 25;
 
 /**
@@ -10,7 +10,7 @@ const LINES_OF_A_FAILURE = 25;
  * @param {string[]} lines @returns {string[][]}
  */
 export function failedInJest(lines) {
-  /** @type {Map<string, string[]>} the failure that each project prints now */
+  /** @type {Map<string, string[]>} the failure that each project is printing now */
   const open = new Map();
   /** @type {Map<string, string[]>} */
   const failures = new Map();

@@ -1,4 +1,4 @@
-/** Finds or installs the browser that argv names, for checks that are made where it can be had. */
+/** Finds or installs the browser that argv names, for checks that run only where it is available. */
 import { createReport, printError } from '../process/report.mjs';
 import { ensureBrowser } from './browsers.mjs';
 

@@ -19,7 +19,7 @@ const FOLDERS = ['deploy/kubernetes/base', EXAMPLE, 'deploy/galera', 'deploy/dat
  * @property {{ file: string, object: ManifestObject }[]} objects
  * @property {{ folder: string, text: Record<string, unknown> }[]} kustomizations
  * @property {Record<string, string[]>} configMaps names of their keys
- * @property {Record<string, string[]>} secrets the same, by the example files, which have no values
+ * @property {Record<string, string[]>} secrets the same, from the example files, which have no values
  */
 
 /** @returns {Manifests} */
@@ -79,7 +79,7 @@ export const variablesOf = ({ env = [], envFrom = [] }, { configMaps, secrets })
   ...env.map(({ name }) => name),
 ];
 
-/** What does not fit together, one line each. @param {Manifests} manifests */
+/** What is inconsistent, one line each. @param {Manifests} manifests */
 export function problemsOf(manifests) {
   const { objects, kustomizations } = manifests;
   return [
@@ -111,7 +111,7 @@ function lostFiles({ folder, text }) {
   ];
 }
 
-/** What the profile `restricted` and our own rules ask of every container. */
+/** What the profile `restricted` and our own rules require of every container. */
 function containerProblems(container, object, manifests) {
   const { securityContext = {}, resources = {}, ports = [] } = container;
   const pod = podOf(object).spec;
@@ -156,7 +156,7 @@ function containerProblems(container, object, manifests) {
   ];
 }
 
-/** Volumes come from what exists, and each is mounted by its name. */
+/** Volumes refer to things that exist, and each is mounted by its name. */
 function volumeProblems(object, { configMaps, objects }) {
   const pod = podOf(object)?.spec;
   if (!pod) return [];
@@ -184,7 +184,7 @@ function volumeProblems(object, { configMaps, objects }) {
   ];
 }
 
-/** Whoever chooses pods chooses some, and Services and rules name ports that those have. */
+/** Every selector matches some pods, and Services and rules name ports that those pods have. */
 function selectorProblems({ kind, spec }, objects) {
   const selectors = [
     ...(kind === 'Service' ? [{ matchLabels: spec.selector }] : []),

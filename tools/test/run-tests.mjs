@@ -16,7 +16,7 @@ const wholeRunMs = 45 * 60_000;
 /** Stretches every time limit, to run the tests on a machine that is busy with something else. */
 const timeFactor = Number(process.env.TEST_TIME_FACTOR) || 1;
 
-/** @returns {Promise<number>} the exit code: 0 only when every check ran and held, and some test ran */
+/** @returns {Promise<number>} the exit code: 0 only when every check ran and passed, and at least one test ran */
 export async function test() {
   const begun = performance.now();
   const report = createReport();
@@ -63,7 +63,7 @@ export async function test() {
 /**
  * Chromium and a database, one after the other: apt-get may run only once, and several projects start a server at the same time.
  * @param {Run} run @param {import('../process/report.mjs').Report} report
- * @returns {Promise<string | undefined>} Chromium's file; a run without it still makes the other checks
+ * @returns {Promise<string | undefined>} Chromium's file; a run without it still does the other checks
  */
 async function findOrInstallPrograms(run, report) {
   const chromium = await ensureBrowser('Headless Chromium', report)
@@ -152,7 +152,7 @@ const performer =
 
 /** @param {Run} run @param {import('../process/report.mjs').Report} report @param {number} elapsed */
 function summarize({ passed, failed, failures, broken }, report, elapsed) {
-  // Thousands of lines may stand between a failure and the end.
+  // There may be thousands of lines between a failure and the end.
   for (const [name, ...lines] of failures) report.say(`\n✗ ${name}\n${lines.join('\n')}`);
   report.say(
     `\nFinished in ${duration(elapsed)}.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ''}`,

@@ -11,7 +11,7 @@ const minute = 60_000;
  * @property {number} timeoutMs
  */
 
-/** @type {readonly Part[]} the shortest and most telling first */
+/** @type {readonly Part[]} the shortest and most informative first */
 export const PARTS = [
   part('tests', 'Types, lint, tests and journeys', 'test', [], 46),
   part('cluster', 'Two instances, three databases, journeys', 'cluster', ['--galera'], 14),

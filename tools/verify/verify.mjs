@@ -11,7 +11,7 @@ const timeFactor = Number(process.env.TEST_TIME_FACTOR) || 1;
 
 /**
  * @param {{ root: string, only: string[] }} options names of parts; empty for all
- * @returns {Promise<boolean>} whether every part held
+ * @returns {Promise<boolean>} whether every part passed
  */
 export async function verify({ root, only }) {
   const unknown = only.find((name) => PARTS.every((part) => part.name !== name));
@@ -44,7 +44,7 @@ export async function verify({ root, only }) {
 }
 
 /**
- * A part that fails does not keep the others from being tried.
+ * A part that fails does not keep the others from running.
  * @param {import('./parts.mjs').Part} part
  * @param {{ root: string, logDir: string, report: import('../process/report.mjs').Report, processes: import('../process/processes.mjs').Processes }} context
  * @returns {Promise<import('./table.mjs').Result>}

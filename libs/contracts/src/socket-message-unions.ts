@@ -1,5 +1,5 @@
 /**
- * What each socket of the API takes and sends, of the types that `tools/contracts.mjs` writes. The messages themselves are
+ * What each socket of the API takes and sends, in the types that `tools/contracts.mjs` writes. The messages themselves are
  * declared in `services/api/src/live`: `live-socket-messages.dto.ts`, `catalog.gateway.ts`, `console-socket-messages.dto.ts`.
  */
 import type * as Schemas from './asyncapi';
@@ -43,7 +43,7 @@ export type ConsoleMessage =
   | Schemas.Heartbeat
   | Schemas.RequestRefused;
 
-/** What the console can have open. */
+/** Records that the console can have open. */
 export type ConsoleRecordKind = Schemas.OpenRecord['kind'];
 /** A staff member, as the console names them. */
 export type StaffName = Schemas.StaffName;

@@ -1,4 +1,4 @@
-/** Items by key, each group in the order of the items. (`Map.groupBy` is newer than our Node.) */
+/** Items by key, each group in the order of the items. (`Map.groupBy` is newer than our Node version.) */
 export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -35,7 +35,7 @@ const LOOK_ALIKES: Record<string, string> = {
 
 /**
  * The letters of a typed name as capitals: look-alikes are equal, whatever their case, spaces, dots and alphabet.
- * Nobody gets around a rule by an invisible difference.
+ * So nobody gets around a rule with an invisible difference.
  */
 export const latinLetters = (text: string): string =>
   text

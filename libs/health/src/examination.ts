@@ -23,23 +23,23 @@ import { STRIPE_WEBHOOK_EVENT_TYPES } from './stripe-webhook-event-types';
 
 export const FINDING_STATES = ['ok', 'wrong', 'unchecked'] as const;
 
-/** One thing that was looked at. */
+/** One thing that was checked. */
 export interface Finding {
   what: string;
   state: (typeof FINDING_STATES)[number];
-  /** What is wrong and what to do, or why it was not looked at; null for what is in order. */
+  /** What is wrong and what to do, or why it was not checked; null if all is well. */
   sentence: string | null;
 }
 
 /** What an examination needs to know of a gallery. */
 export interface ExaminedGallery {
-  /** That must be filled in, each with a value of its own. */
+  /** Settings that must be filled in, each with a different value. */
   secrets: NamedSettings;
   /** Settings that name a domain. */
   addresses: NamedSettings;
-  /** Of the public site and the console. */
+  /** Addresses of the public site and the console. */
   origins: readonly string[];
-  /** Where the API answers, and how to ask it for its parts, `ok` or `away`. */
+  /** Where the API answers, and how to ask it about its parts, `ok` or `away`. */
   api: { origin: string; parts: () => Promise<Readonly<Record<string, string>>> };
   /** The origin of its API and the secret key; where its webhooks should arrive. */
   stripe: { host: string; secretKey: string; webhookUrl: string };
@@ -50,14 +50,14 @@ export interface ExaminedGallery {
     sender: string | null;
     dkimSelector: string | null;
   };
-  /** On the disk that fills. */
+  /** A folder on the disk that fills. */
   folder: string;
   outbox: () => Promise<OutboxState>;
   /** Of the database server. */
   commitSettings: () => Promise<CommitSettings>;
 }
 
-/** Looks at everything side by side, which takes about as long as the slowest probe may take. */
+/** Checks everything in parallel, which takes about as long as the slowest probe. */
 export async function examine(gallery: ExaminedGallery): Promise<Finding[]> {
   const findings = await Promise.all([
     look('Settings', () => secretsProblem(gallery.secrets) ?? addressesProblem(gallery.addresses)),
@@ -80,7 +80,7 @@ export async function examine(gallery: ExaminedGallery): Promise<Finding[]> {
   return findings.flat();
 }
 
-/** @param failed the sentence for what cannot be looked at */
+/** @param failed the sentence for what cannot be checked */
 export async function look(
   what: string,
   ask: () => Problem | Promise<Problem>,
@@ -99,7 +99,7 @@ const findingOf = (what: string, problem: Problem): Finding => ({
   sentence: problem,
 });
 
-/** What cannot be looked at from here, and where it can. */
+/** What cannot be checked from here, and where it can be. */
 export const unchecked = (what: string, reason: string): Finding => ({
   what,
   state: 'unchecked',

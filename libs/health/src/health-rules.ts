@@ -1,4 +1,4 @@
-/** What is wrong in what was seen. */
+/** What is wrong with the results of the probes. */
 import type { DiskRoom, ShownCertificate, WebhookEndpoint } from './probes';
 
 /** What is wrong and what to do, in a sentence; null when nothing is. */
@@ -18,7 +18,7 @@ const MAX_OUTBOX_SECONDS = 900;
 /** A domain that exists in documentation only (RFC 2606). */
 const EXAMPLE = /\.example(\W|$)/;
 
-/** @param secrets filled in by whoever deploys; the other settings have defaults */
+/** @param secrets filled in at deployment; the other settings have defaults */
 export function secretsProblem(secrets: NamedSettings): Problem {
   const filled = Object.entries(secrets).map(([name, value]) => ({ name, value: value?.trim() ?? '' }));
   const missing = filled.filter(({ value }) => value === '').map(({ name }) => name);
@@ -114,7 +114,7 @@ export function webhookProblem(
   return `Stripe's webhook endpoint does not send ${missing.join(', ')}: add them in the dashboard.`;
 }
 
-/** What waits in the outbox. */
+/** What is waiting in the outbox. */
 export interface OutboxState {
   /** How long the oldest email has been due. */
   oldestSeconds: number;
@@ -140,11 +140,11 @@ export interface CommitSettings {
   syncBinaryLog: number;
 }
 
-/** Asks for them, with any account, as columns `flushLog`, `hasBinaryLog` and `syncBinaryLog`. */
+/** Queries them, with any account, as columns `flushLog`, `hasBinaryLog` and `syncBinaryLog`. */
 export const COMMIT_SETTINGS_SQL =
   'SELECT @@innodb_flush_log_at_trx_commit AS flushLog, @@log_bin AS hasBinaryLog, @@sync_binlog AS syncBinaryLog';
 
-/** Whether what was answered survives a power cut. */
+/** Whether a commit that was answered survives a power cut. */
 export function commitsProblem({ flushLog, hasBinaryLog, syncBinaryLog }: CommitSettings): Problem {
   if (flushLog !== 1)
     return 'A power cut can take the last sales: set innodb_flush_log_at_trx_commit=1 at the database server.';

@@ -1,4 +1,4 @@
-/** What an examination looks at. Each probe returns what is there; what cannot be reached is an error with its reason. */
+/** What an examination checks. Each probe returns what it finds; what cannot be reached is an error with its reason. */
 import dns from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import tls from 'node:tls';
@@ -7,7 +7,7 @@ import { isNativeError } from 'node:util/types';
 /** No probe takes longer. */
 const TIMEOUT_MS = 4_000;
 
-/** The answer, or an error after the time that a probe has. What is asked cannot always be told to stop: a name server. */
+/** The answer, or an error after the time that a probe has. Not every probe can be canceled, such as a DNS query. */
 export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -118,7 +118,7 @@ export async function askStripe(stripe: { host: string; secretKey: string }): Pr
   };
 }
 
-/** Dates of HTTP are whole seconds, and the call took its time. */
+/** HTTP dates are in whole seconds, and the call took some time. */
 function driftOf(answer: Response, asked: number, answered: number): number {
   const told = Date.parse(answer.headers.get('date') ?? '');
   if (Number.isNaN(told)) return 0;

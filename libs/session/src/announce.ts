@@ -1,12 +1,12 @@
 /** Screen readers follow only a region that was there before its text. */
 const REGION_LEAD_MS = 100;
-/** After this the sentence may not be true any more, for those who read on to the end of the page. */
+/** After this the sentence may no longer be true for people who read on to the end of the page. */
 const SENTENCE_LIFETIME_MS = 10_000;
 
 let region: HTMLElement | null = null;
 
 /**
- * Has screen readers say a sentence when they are done with the current one: for what changes on a page without a message.
+ * Makes screen readers say a sentence after the current one, for changes on a page that show no message.
  * One region serves the whole page, whichever remote speaks.
  */
 export function announce(sentence: string): void {

@@ -9,7 +9,7 @@ export function readStorage(storage: () => Pick<Storage, 'getItem'>, key: string
   }
 }
 
-/** A full or forbidden storage drops the value silently; the page goes on from memory. */
+/** A full or forbidden storage drops the value silently; the page continues from memory. */
 export function writeStorage(storage: () => Pick<Storage, 'setItem'>, key: string, value: unknown): void {
   try {
     storage().setItem(key, JSON.stringify(value));

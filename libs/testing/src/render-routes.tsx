@@ -8,12 +8,12 @@ import { stubApi, type ApiStubs, type ApiCall } from './stub-api';
 export interface RenderRoutesOptions {
   /** Where the visitor is: path, query and hash. Default `/`. */
   path?: string;
-  /** What the API answers; every other call fails and names itself. */
+  /** What the API answers; every other call fails with an error that names it. */
   api?: ApiStubs;
 }
 
 export interface RenderedRoutes {
-  /** The memory router: `router.state.location` tells where the visitor has come to. */
+  /** The memory router: `router.state.location` tells where the visitor is. */
   router: ReturnType<typeof createMemoryRouter>;
   /** The calls that the pages made, in order. */
   calls: ApiCall[];
@@ -22,14 +22,14 @@ export interface RenderedRoutes {
 
 let restore: (() => void) | undefined;
 
-// Registered when a test file imports this module: what one test answers, the next must not hear.
+// Registered when a test file imports this module: one test's answers must not reach the next.
 afterEach(() => {
   restore?.();
   restore = undefined;
 });
 
 /**
- * Shows routes as the shell does: a router, a query cache of their own, the API answered from a table. Sockets are
+ * Shows routes as the shell does: a router, their own query cache, and an API that answers from a table. Sockets are
  * silent unless the test speaks through `TestSocket`.
  */
 export function renderRoutes(
@@ -51,7 +51,7 @@ export function renderRoutes(
       mutations: { retry: false, networkMode: 'always', gcTime: Infinity },
     },
   });
-  // The shell shows its own loading page meanwhile; here nothing stands in for pages that are on their way.
+  // The shell shows its own loading page meanwhile; here nothing is shown while pages load.
   const root: RouteObject = { HydrateFallback: () => null, children: routes };
   const router = createMemoryRouter([root], { initialEntries: [path] });
   render(

@@ -8,7 +8,7 @@ export interface ApiCall {
   /** Values of the `{names}` in the pattern. */
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Parsed body, of a form its fields; undefined when the call had none. */
+  /** Parsed body, or a form's fields; undefined when the call had none. */
   body: unknown;
   request: Request;
 }
@@ -25,8 +25,8 @@ const isStubHandler = (answer: StubResponse): answer is StubHandler => typeof an
 export type ApiStubs = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, StubResponse>;
 
 /**
- * Puts these answers in the place of the network until the returned function is called. A call that no answer is given
- * for fails as a network failure that names it. The list of calls grows as the page makes them.
+ * Replaces the network with these answers until the returned function is called. A call that has no answer
+ * fails as a network failure that names it. The list of calls grows as the page makes them.
  */
 export function stubApi(answers: ApiStubs): { calls: ApiCall[]; restore: () => void } {
   const calls: ApiCall[] = [];

@@ -1,5 +1,5 @@
 /**
- * A stand-in for XMLHttpRequest, which pages use where they show how much of a file has left. It asks the same answers as `fetch`; a form arrives there
+ * A stand-in for XMLHttpRequest, which pages use where they show how much of a file has left. It uses the same answers as `fetch`; a form arrives there
  * as JSON: each field's text, each file's name.
  */
 export function createXmlHttpRequestStub(ask: typeof fetch) {

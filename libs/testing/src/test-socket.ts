@@ -1,4 +1,4 @@
-/** A socket that the test opens, sends through and cuts. */
+/** A socket that the test opens, sends through and closes. */
 export class TestSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -34,12 +34,12 @@ export class TestSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
   }
 
-  /** Sends something that is no message. */
+  /** Sends something that is not a message. */
   say(text: string) {
     this.dispatchEvent(new MessageEvent('message', { data: text }));
   }
 
-  /** The API ends the connection with a code; 1006 without a word. */
+  /** The API ends the connection with a code; 1006 for a lost connection. */
   cut(code = 1_006) {
     this.readyState = 3;
     this.dispatchEvent(Object.assign(new Event('close'), { code }));

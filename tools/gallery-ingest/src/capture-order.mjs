@@ -1,5 +1,5 @@
 /**
- * Capture order as far as known: by time, then by name, in which cameras count.
+ * Capture order as far as known: by time, then by name, because cameras number their files.
  * @param {{ time: number, name: string }} one milliseconds @param {{ time: number, name: string }} other
  */
 export const byTime = (one, other) =>

@@ -3,7 +3,7 @@ import { backoffMs } from './backoff.mjs';
 import { GalleryUnavailable } from './gallery-api.mjs';
 
 /**
- * The connection to the gallery that all uploads share: if it is down for one it is down for all, and they wait together.
+ * The connection to the gallery that all uploads share: if it is down for one, it is down for all, and all wait.
  * @param {{ patienceMs: number, stopped: AbortSignal, onDown: (reason: string, waitMs: number) => void, onUp: () => void }} options
  */
 export function createConnection({ patienceMs, stopped, onDown, onUp }) {

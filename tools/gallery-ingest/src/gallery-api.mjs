@@ -25,7 +25,7 @@ export class GalleryFailure extends Error {
   }
 }
 
-/** The gallery refuses this photo, and will refuse it later. */
+/** The gallery refuses this photo, and will refuse it again. */
 export class PhotoRefused extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -46,7 +46,7 @@ export const refusedWords = 'The gallery refused it.';
 /**
  * @typedef {object} Standing of photos at the gallery, by digest
  * @property {Set<string>} known
- * @property {Map<string, string>} failed with the gallery's words
+ * @property {Map<string, string>} failed with the gallery's message
  */
 
 /** @param {unknown} file @returns {[string, string][]} */

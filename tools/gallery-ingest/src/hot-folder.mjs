@@ -24,7 +24,7 @@ const largestBytes = 120 * 2 ** 20;
  * @property {string} sha256
  * @property {number | null} capturedAt by the camera's clock
  * @property {number} mtimeMs
- * @property {string | null} refusal what the gallery said of these bytes before
+ * @property {string | null} refusal why the gallery refused these bytes before
  *
  * @typedef {object} Candidate
  * @property {number} size
@@ -76,7 +76,7 @@ export function watchFolder({ options: { folder, subfolders, once, retry }, jour
     // If the system's limit of watches is reached, the scan every few seconds remains.
     .on('error', () => undefined)
     .on('ready', () => {
-      // Its list is older than its watch: what came between them is in neither.
+      // It lists the folder before it watches: files that came in between are in neither.
       void rescan().then(() => {
         isListed = true;
       });
@@ -131,7 +131,7 @@ export function watchFolder({ options: { folder, subfolders, once, retry }, jour
     return { path: at, sha256, capturedAt, mtimeMs, refusal: refusalOf(sha256) };
   }
 
-  /** Reads the first complete files and reports them together, so that they are sent in order also on a busy machine. */
+  /** Reads the first complete files and reports them together, so that they are sent in order even on a busy machine. */
   async function lookAtAll() {
     const now = Date.now();
     /** @type {{ time: number, name: string, candidate: Candidate }[]} */

@@ -35,7 +35,7 @@ function write(name, changed) {
 /**
  * Watches the folder until it has reported this many photos.
  * @param {number} count @param {{ subfolders?: boolean }} [options]
- * @returns {Promise<string[][]>} their names, together where they were told of at once
+ * @returns {Promise<string[][]>} their names, grouped as they were reported
  */
 function firstFound(count, { subfolders = false } = {}) {
   return new Promise((resolve, reject) => {

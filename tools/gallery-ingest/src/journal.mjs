@@ -10,7 +10,7 @@ import path from 'node:path';
  * @property {number} mtimeMs
  * @property {string} sha256
  * @property {number | null} capturedAt by the camera's clock
- * @property {string | null} refusal the gallery's own words, when it does not want these bytes
+ * @property {string | null} refusal the gallery's own words, when it refused these bytes
  */
 
 /**
@@ -24,7 +24,7 @@ export function journalFile(folder, { eventId, url }, env) {
 }
 
 /**
- * What earlier runs found out, one line per file, so that a restart neither reads every file again nor sends what was
+ * What earlier runs learned, one line per file, so that a restart neither reads every file again nor sends what was
  * refused. Only a cache: the gallery knows what the event has. Lines are only appended; one truncated by a crash is skipped.
  * @param {string} file
  */

@@ -9,7 +9,7 @@ const silenceMs = 30_000;
 const defaultAddress = 'http://localhost:8080';
 
 /**
- * `gallery-ingest pair`: exchanges a code of the console for this device's token. Asks for what the command line leaves out.
+ * `gallery-ingest pair`: trades a code of the console for this device's token. Asks for what the command line leaves out.
  * @param {string[]} args @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} the exit code
  */

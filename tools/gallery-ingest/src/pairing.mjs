@@ -27,7 +27,7 @@ const pairingFile = (env) =>
 export function savePairing(pairing, env) {
   const file = pairingFile(env);
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // A file of its own first: an earlier one may be readable for others, and keeps its mode when it is written to.
+  // Written to a new file first: an earlier one may be readable by others, and would keep its mode when overwritten.
   const fresh = `${file}.${process.pid}`;
   fs.writeFileSync(fresh, `${JSON.stringify(pairing, null, 2)}\n`, { mode: 0o600 });
   fs.renameSync(fresh, file);
@@ -36,7 +36,7 @@ export function savePairing(pairing, env) {
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {Pairing} @throws {ExitError} when there is none, or its time is over
+ * @returns {Pairing} @throws {ExitError} when there is none, or it has expired
  */
 export function readPairing(env) {
   const pairing = read(pairingFile(env));

@@ -17,8 +17,8 @@ const gatherMs = 150;
  * @typedef {object} Photograph equal bytes are one photo, whatever their names
  * @property {string} sha256
  * @property {string[]} paths from the folder; the first one names it
- * @property {number} order milliseconds, by the camera's clock where the file says
- * @property {Date | null} capturedAt told to the gallery, where the file does not say
+ * @property {number} order milliseconds, by the camera's clock if the file has it
+ * @property {Date | null} capturedAt sent to the gallery if the file has none
  * @property {'found' | 'queued' | 'sending' | 'sent' | 'known' | 'failed' | 'gone'} state
  * @property {string | null} failureReason
  */
@@ -32,7 +32,7 @@ const gatherMs = 150;
  * @param {AbortSignal} options.stopped nothing new is started from then on
  * @param {(photograph: Photograph) => void} options.onChange
  * @param {(photograph: Photograph) => void} options.onJudged the gallery accepted it, or refused it with a reason
- * @param {(error: unknown) => void} options.onStop the gallery denied access or is down for too long, or an error of ours
+ * @param {(error: unknown) => void} options.onStop the gallery denied access or is down for too long, or our own error
  */
 export function createUploads({ options, gallery, connection, stopped, onChange, onJudged, onStop }) {
   /** @type {Map<string, Photograph>} */

@@ -7,7 +7,7 @@ import http from 'node:http';
  * @typedef {{ name: string, sha256: string, capturedAt: string | null }} Taken
  */
 
-/** What a device gets that is paired with it. */
+/** What a device receives when it is paired. */
 export const aPairing = {
   token: 'the-token',
   eventId: 'evening',

@@ -1,4 +1,4 @@
-/** A short evening that comes by every promise of the gallery once: each of the planted bugs shows in it. */
+/** A short evening that exercises every promise of the gallery once, so that each planted bug shows. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, getJson } from '../../cluster/api-calls.mjs';
@@ -10,16 +10,16 @@ import { ToolError } from '../../process/report.mjs';
 const GUESTS = 4;
 const PHOTOS = 4;
 const BUYERS = 4;
-/** The demo's, who sees private previews. */
+/** The demo's collector, who sees private previews. */
 const COLLECTOR = { email: 'collector@example.com', password: 'collector-demo' };
 const HOUR_MS = 3_600_000;
 /** Between two people who want the same print. */
 const A_WHILE_MS = 2_500;
-/** A call and its repetition by Stripe's library. */
+/** A call and its retry by Stripe's library. */
 const BOTH_TRIES = 2;
 const REFUND_TIMEOUT_MS = 6_000;
 const POLL_INTERVAL_MS = 200;
-/** A mail server that takes its time, in ms for each line. */
+/** Delay of a slow mail server, in ms for each line. */
 const SLOW_MAIL_MS = 300;
 
 /**
@@ -33,12 +33,12 @@ export async function spendEvening(cluster, history) {
   const [carts, reserved, sold, late, early] = (await editionsForSale(web))
     .filter(({ edition }) => edition.total === 9 && edition.available === 9)
     .filter(({ artwork }, index, all) => all.findIndex((each) => each.artwork.id === artwork.id) === index);
-  // The stand-in for Stripe knows the people of evenings before.
+  // The stand-in for Stripe still has the people of earlier evenings.
   const run = Date.now().toString(36);
   const emailOf = (name) => `${name}-${run}@cluster.example`;
   const evening = { cluster, history, web, owner, emailOf, headers: { headers: owner } };
   mail.suffer({ delayMs: SLOW_MAIL_MS });
-  // Faults of the stand-in meet whoever calls next, so these three are alone.
+  // Faults of the stand-in hit the next call, so these three run alone.
   await payTooLate(evening, late);
   await comeBackFirst(evening, early);
   const [, , , , event] = await Promise.all([
@@ -68,7 +68,7 @@ const toOffers = ({ body }) => ({
   ),
 });
 
-/** Stripe makes the session, but the gallery never hears of it; its buyer pays all the same. */
+/** Stripe creates the session, but the gallery never hears of it; its buyer still pays. */
 async function payTooLate({ cluster, history, emailOf }, print) {
   const { sandbox } = cluster;
   const body = { count: BOTH_TRIES, break: 'lost', method: 'POST', path: '/v1/checkout/sessions' };
@@ -115,7 +115,7 @@ async function fillCarts({ cluster, history, web, emailOf }, print) {
   });
 }
 
-/** A collector keeps the number that a buyer would get next. */
+/** A collector holds the number that a buyer would get next. */
 async function reserve({ cluster, history, web, owner, emailOf }, print) {
   const { sessionId } = await getJson(`${web}/api/collectors/signin`, { body: COLLECTOR });
   const { artwork, edition } = print;
@@ -138,7 +138,7 @@ async function reserve({ cluster, history, web, owner, emailOf }, print) {
   await buy(cluster, print, emailOf('unreserved'), { history });
 }
 
-/** The owner pays an affiliate what is due, and looks whether more is. */
+/** The owner pays an affiliate what is due, and checks whether more is due. */
 async function payOut({ history, web, owner, headers }) {
   const { items } = await getJson(`${web}/api/admin/selling-partners`, headers);
   const at = `${web}/api/admin/selling-partners/${items[0].id}/payouts`;
@@ -162,7 +162,7 @@ async function photograph({ cluster, history, web }) {
   return event;
 }
 
-/** One order wholly, one in part, where Stripe's answer to the second is lost. */
+/** Refunds one order in full and one in part; Stripe's answer to the second is lost. */
 async function refund({ cluster, history, web, owner, emailOf, headers }, print) {
   for (const [name, amount] of [
     ['whole', undefined],
@@ -186,8 +186,8 @@ async function refund({ cluster, history, web, owner, emailOf, headers }, print)
 }
 
 /**
- * The outbox makes the refund after the answer. Until it has, the fault for the next one would meet it. Some of the bugs keep
- * it from being made at all, which the checker is to say.
+ * The outbox makes the refund after the answer. Until then, the fault for the next one would hit it. Some of the bugs keep
+ * it from being made at all, which the checker must report.
  */
 async function untilRefunded(web, orderNumber, headers) {
   const deadline = Date.now() + REFUND_TIMEOUT_MS;
@@ -197,7 +197,7 @@ async function untilRefunded(web, orderNumber, headers) {
   }
 }
 
-/** An evening that did not come by a promise would prove nothing about it. */
+/** An evening that skips a promise would prove nothing about it. */
 function assertTold(what, { status, body }) {
   if (status < 200 || status > 299)
     throw new ToolError(`${what} was answered ${status}: ${JSON.stringify(body)}`);

@@ -1,4 +1,4 @@
-/** Plants each bug in turn, spends an evening with it, and expects the checker to name it. */
+/** Plants each bug in turn, runs an evening with it, and expects the checker to name it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,9 +12,9 @@ import { PLANTED_BUGS } from './bugs.mjs';
 import { spendEvening } from './evening.mjs';
 import { plant } from './plant.mjs';
 
-/** A bug may leave something open for ever. */
+/** A bug may leave something open forever. */
 const SETTLE_MS = 20_000;
-/** For a killed server to let go of its files. */
+/** Time for a killed server to release its files. */
 const DEATH_MS = 500;
 
 /**

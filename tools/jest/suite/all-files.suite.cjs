@@ -14,7 +14,7 @@ for (const file of tests.toSorted()) {
   });
 }
 
-/** What a page of its own would have taken with it. */
+/** State that would end with a file's own page. */
 function leaveNothing() {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -27,7 +27,7 @@ export function sdkFor(sandbox: Sandbox, key = SECRET_KEY): Stripe {
   return new Stripe(key, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 }
 
-/** What a shop sends for one print of $333; a test names only what it is about. */
+/** What a shop sends for one print of $333; a test passes only what it is about. */
 export function printCheckout(
   overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams {

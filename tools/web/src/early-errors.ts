@@ -29,7 +29,7 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node refuses before there is a request, and closes the connection once the answer is sent. */
+/** Answers input that Node refuses before there is a request, and closes the connection once the answer is sent. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
@@ -44,19 +44,19 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   );
 }
 
-/** Answers what Fastify or one of its plugins refuses or fails at. */
+/** Answers requests that Fastify or one of its plugins refuses or fails at. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error;
   if (statusCode >= 500) request.log.error(error);
   answer(reply, statusCode);
 }
 
-/** Answers an address that nothing is served at. */
+/** Answers an address that serves nothing. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   answer(reply, 404);
 }
 
-/** Answers what still arrives on an open connection: the way to the API closes before the connection does. */
+/** Answers requests that still arrive on an open connection: the way to the API closes before the connection does. */
 export function refuseWhileClosing(server: FastifyInstance): void {
   let isClosing = false;
   server.addHook('preClose', (done) => {

@@ -5,7 +5,7 @@
  *   REMOTES               JSON: remote's name to its build's folder or to the address of its manifest elsewhere
  *   STATIC_DIR            instead of the two above: one remote alone, with
  *   STATIC_DOCUMENT       its own document inside that folder
- *   TRUST_PROXY           "true" behind a proxy of our own
+ *   TRUST_PROXY           "true" behind our own proxy
  */
 import fs from 'node:fs';
 import path from 'node:path';

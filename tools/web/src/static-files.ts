@@ -31,7 +31,7 @@ export async function serveFolder(server: FastifyInstance, { dir, prefix }: Stat
     allowedPath: (address) => !address.endsWith('/') && !/^\/?server\//.test(address),
     preCompressed: true,
     cacheControl: false,
-    // Nobody seeks in scripts and pictures of a build.
+    // Nobody requests parts of a build's scripts and pictures.
     acceptRanges: false,
     dotfiles: 'ignore',
     setHeaders: describeFile,

@@ -14,7 +14,7 @@ export interface WebServer {
 const LAST_ANSWERS_MS = 5_000;
 
 /**
- * @param trustProxy whether x-forwarded-* headers of the caller are believed: only behind a proxy of our own, and only
+ * @param trustProxy whether x-forwarded-* headers of the caller are believed: only behind our own proxy, and only
  * the entry that this proxy added, because the client may have sent everything before it
  */
 export function createServer(trustProxy: boolean): FastifyInstance {

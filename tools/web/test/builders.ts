@@ -17,7 +17,7 @@ export async function buildFolder(files: Readonly<Record<string, string>>): Prom
   return dir;
 }
 
-/** The id that the fake API gives to a request: what it did not answer itself has none. */
+/** The id that the fake API gives to a request: answers from elsewhere have none. */
 export const GIVEN_ID = 'given-by-the-api';
 
 /** As the API says it. */
@@ -35,8 +35,8 @@ export class FakeApi {
   /** Whether sockets are refused, as while its process ends. */
   isClosing = false;
   /**
-   * How it refuses every body before it has arrived: `reads-on` until it has, as our API does, or `cuts` the connection,
-   * which its system resets then.
+   * How it refuses every body before it has arrived: `reads-on` to the end, as our API does, or `cuts` the connection,
+   * which its system then resets.
    */
   refuses: 'never' | 'reads-on' | 'cuts' = 'never';
   private readonly server = http.createServer((request, response) => {

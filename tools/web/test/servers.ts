@@ -67,7 +67,7 @@ export const nginx: Server = {
   },
 };
 
-/** nginx takes no port by itself. */
+/** nginx cannot pick a free port by itself. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,8 +14,8 @@ export interface Answer {
 }
 
 /**
- * Posts a body of so many bytes as Chromium does, which reads nothing before it has sent everything: a connection that is
- * reset meanwhile takes the answer with it.
+ * Posts a body of this many bytes as Chromium does, which reads nothing before it has sent everything: a connection
+ * that is reset meanwhile loses the answer.
  */
 export async function upload(url: string, path: string, bytes: number): Promise<Answer> {
   const { hostname, port } = new URL(url);
@@ -47,7 +47,7 @@ const send = (socket: net.Socket, text: string): Promise<void> =>
     });
   });
 
-/** Of an answer that says its length, which all have that are given here. */
+/** The body of an answer that states its length, as all answers here do. */
 async function receive(socket: net.Socket): Promise<Answer> {
   let text = '';
   for await (const chunk of socket) {

@@ -35,7 +35,7 @@ type Operation<M extends Method, Path extends keyof paths> =
   paths[Path] extends Record<M, infer Found> ? Found : never;
 
 /**
- * What a call takes, in one record: parameters of the path, and the query or the JSON body. Nothing fits where a
+ * What a call takes, in one record: parameters of the path, and the query or the JSON body. Nothing fits if a
  * parameter and a field of the body have the same name.
  */
 export type Input<M extends Method, Path extends PathWith<M>> = M extends 'get'
@@ -83,7 +83,7 @@ const adminClient = createClient<AnyPaths>({
 });
 adminClient.use(staffSessionMiddleware);
 
-/** Repeats a request that asks for the password again, once the person has confirmed who they are. */
+/** Repeats a request that needs the password again, once the person has confirmed who they are. */
 async function fetchConfirmed(request: Request): Promise<Response> {
   const repeated = request.clone();
   const response = await globalThis.fetch(request);
@@ -119,7 +119,7 @@ interface CallInit {
 export const downloadAdmin = (path: PathWith<'get'>, input: object) =>
   adminClient.GET(path, { ...splitInput('get', path, input), parseAs: 'blob' });
 
-/** A file that the API makes of what is sent. */
+/** A file that the API makes from the input. */
 export const postForFile = (path: PathWith<'post'>, input: object) =>
   adminClient.POST(path, { ...splitInput('post', path, input), parseAs: 'blob' });
 

@@ -13,7 +13,7 @@ import {
 type GetPath = PathWith<'get'>;
 type WriteMethod = Exclude<Method, 'get'>;
 
-/** What a call takes beside what is given already; nothing if that is all of it. */
+/** The input that a call takes beyond what is already given; nothing if that is all. */
 type Rest<All, Given> = [Exclude<keyof All, keyof Given>] extends [never]
   ? void
   : All extends unknown
@@ -26,7 +26,7 @@ export type ListFilter<Path extends GetPath> = Omit<Input<'get', Path>, 'cursor'
 /** For queries that are fetched whenever their page opens. */
 export const FRESH = { staleTime: 0 } as const;
 
-/** A button may hand its event to a write that takes nothing more: only plain records are input. */
+/** A button may pass its event to a write that takes no more input: only plain records count as input. */
 const withGiven = (input: unknown, given: object): object =>
   isPlainRecord(input) ? { ...input, ...given } : given;
 
@@ -61,12 +61,12 @@ export const adminDownload = <Path extends GetPath, Given extends Partial<Input<
   given: Given,
 ) => apiMutation((input: Rest<Input<'get', Path>, Given>) => downloadAdmin(path, withGiven(input, given)));
 
-/** A file that the API makes of what is sent. */
+/** A file that the API makes from the input. */
 export const adminFile = <Path extends PathWith<'post'>>(path: Path) =>
   apiMutation((input: Input<'post', Path> & object) => postForFile(path, input));
 
 /**
- * A write whose answer is the result. Its variables are the parameters and fields that are not given.
+ * A write whose answer is the result. Its variables are the parameters and fields that are not given yet.
  * @param refresh paths whose queries, and those below them, show what it may have changed
  */
 export const adminMutation = <

@@ -36,7 +36,7 @@ const PATHS_BY_KIND: Record<ConsoleRecordKind, readonly GetPath[]> = {
   staff: ['/api/admin/staff', '/api/admin/account', '/api/admin/inbox/assignees'],
 };
 
-/** What is counted and logged of every kind. */
+/** Counts and logs that cover every kind. */
 const PATHS_OF_ALL: readonly GetPath[] = ['/api/admin/dashboard', '/api/admin/audit-log'];
 
 /** Whether the query with this key shows records of the kind. A key begins with the path of its call. */
@@ -45,8 +45,8 @@ export const showsRecordKind = ([path]: QueryKey, kind: ConsoleRecordKind): bool
   [...PATHS_BY_KIND[kind], ...PATHS_OF_ALL].some((each) => path === each || path.startsWith(`${each}/`));
 
 /**
- * Reads again what shows records of the kind; what is not on a page, once it is.
- * @param isExcluded keys of queries that follow changes in a way of their own
+ * Refetches queries that show records of the kind; those that are not on a page, once they are.
+ * @param isExcluded keys of queries that follow changes in their own way
  */
 export const invalidateRecord = (
   queryClient: QueryClient,

@@ -1,4 +1,4 @@
 import { adminQuery, FRESH } from './admin-options';
 
-/** What a text of at least two characters is found in. */
+/** Records that contain a text of at least two characters. */
 export const searchQuery = (q: string) => adminQuery('/api/admin/search', { q }, FRESH);

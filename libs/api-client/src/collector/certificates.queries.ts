@@ -30,7 +30,7 @@ export const certificateQuery = (coaId: string) =>
     initialData: () => takeInitialData(`/api/certificates/${encodeURIComponent(coaId)}`, isCertificate),
   });
 
-// The server wrote this response for this path: the guard only distinguishes it.
+// The server wrote this response for this path, so a light check is enough.
 const isCertificate = (body: unknown): body is PublicCertificate =>
   typeof body === 'object' && body !== null && 'coaId' in body;
 
@@ -48,7 +48,7 @@ export const certificateTransferQuery = (token: string) =>
     gcTime: 0,
   });
 
-/** Confirms a transfer as the present holder. */
+/** Confirms a transfer as the current holder. */
 export const confirmCertificateTransfer = () =>
   apiMutation((token: string) => client.POST('/api/certificate-transfers/confirm', { body: { token } }));
 

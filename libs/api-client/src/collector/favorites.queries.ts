@@ -76,7 +76,7 @@ const updateCachedFavorites = (
   );
 };
 
-/** Not awaited: the page goes on meanwhile. */
+/** Not awaited: the page continues meanwhile. */
 const invalidateFavorites = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ queryKey: [FAVORITES_PATH] });
 };

@@ -30,7 +30,7 @@ export const eventsQuery = (status: EventListStatus) =>
     staleTime: 0,
   });
 
-// The server wrote these responses for these paths: the guards only distinguish them.
+// The server wrote these responses for these paths, so light checks are enough.
 const isEvent = (body: unknown): body is EventRecord =>
   typeof body === 'object' && body !== null && 'startTime' in body;
 const isEventList = (body: unknown): body is EventRecord[] => Array.isArray(body) && body.every(isEvent);

@@ -20,7 +20,7 @@ const errorMiddleware: Middleware = {
     if (isApiError(error, 'signed_out')) clearRejectedSession(sessionIdOf(request));
     throw error;
   },
-  // A call that the page aborted is no network failure: its own error passes.
+  // A call that the page aborted is not a network failure: its own error is passed on.
   onError: ({ error }) =>
     error instanceof Error && error.name === 'AbortError' ? error : ApiError.fromNetworkFailure(error),
 };

@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Offline, a call must fail rather than wait for ever.
+        // Offline, a call must fail rather than wait forever.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -1,11 +1,11 @@
-/** Asks the person at the keyboard to confirm who they are; false when they will not. */
+/** Asks the person at the keyboard to confirm who they are; false when they decline. */
 type ReauthenticationPrompt = () => Promise<boolean>;
 
 let prompt: ReauthenticationPrompt | null = null;
 /** Requests that are refused at the same time share one dialog. */
 let pending: Promise<boolean> | null = null;
 
-/** Says who asks, until the returned function is called. */
+/** Sets who asks, until the returned function is called. */
 export function onReauthentication(ask: ReauthenticationPrompt): () => void {
   prompt = ask;
   return () => {

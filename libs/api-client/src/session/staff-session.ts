@@ -5,7 +5,7 @@ export const STAFF_SESSION_CHANGED = 'admin-session-changed';
 
 /**
  * Who is signed in to the console, in memory only: the session itself is in a cookie that no script can read. Undefined
- * until the API has said so.
+ * until the API has answered.
  */
 let current: StaffSession | null | undefined;
 /** Tells the other tabs, which share the cookie. Null while nothing watches the session, and in browsers without channels. */
@@ -18,7 +18,7 @@ export const storedStaffSession = (): StaffSession | null => current ?? null;
 /** Whether the API has said who is signed in, or that nobody is. */
 export const isStaffSessionKnown = (): boolean => current !== undefined;
 
-/** Null after signing out; undefined where the API has to be asked. */
+/** Null after signing out; undefined if the API has to be asked. */
 export function saveStaffSession(session: StaffSession | null | undefined): void {
   setCurrent(session);
   otherTabs?.postMessage(session);
@@ -29,7 +29,7 @@ export function clearRejectedStaffSession(session: StaffSession | null): void {
   if (session !== null && session === storedStaffSession()) saveStaffSession(null);
 }
 
-/** Notes that the session may do nothing before a second factor is set up. */
+/** Records that the session may do nothing before a second factor is set up. */
 export function requireSecondFactor(session: StaffSession | null): void {
   if (session !== null && session === storedStaffSession() && !session.user.isSecondFactorMissing)
     saveStaffSession({ user: { ...session.user, isSecondFactorMissing: true } });

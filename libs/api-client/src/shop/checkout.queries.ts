@@ -24,7 +24,7 @@ export const createCheckoutSession = () =>
 export const holdInCart = () =>
   apiMutation((print: CartHoldRequest) => client.POST('/api/cart-holds', { body: print }));
 
-/** Gives a held print back; succeeds if that is already done. */
+/** Releases a held print; succeeds if that is already done. */
 export const releaseCartHold = () =>
   apiCommand((id: string) => client.DELETE('/api/cart-holds/{id}', { params: { path: { id } } }));
 

@@ -22,7 +22,7 @@ export const paymentRequestQuery = ({ reference, key, clientSecret }: PaymentReq
     }),
   );
 
-/** Where the prints of the order go that the request is for. Pages handle `validation_failed`. */
+/** Sets where the prints of the request's order go. Pages handle `validation_failed`. */
 export const savePayerAddress = ({ reference, key, clientSecret }: PaymentRequestReference) =>
   apiCommand((body: ShippingAddressInput) =>
     client.PUT('/api/payment-requests/{reference}/shipping-address', {
@@ -31,7 +31,7 @@ export const savePayerAddress = ({ reference, key, clientSecret }: PaymentReques
     }),
   );
 
-/** Where its buyer can be called. Pages handle `validation_failed`. */
+/** Sets the phone number of its buyer. Pages handle `validation_failed`. */
 export const savePayerPhone = ({ reference, key, clientSecret }: PaymentRequestReference) =>
   apiCommand((body: PayerPhone) =>
     client.PUT('/api/payment-requests/{reference}/phone', {

@@ -17,7 +17,7 @@ const keys = {
   favorites: favoritesQuery('session').queryKey,
 };
 
-/** Everything that a page may have loaded. */
+/** Every query that a page may have loaded. */
 function loaded() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(keys.bloom, bloom);

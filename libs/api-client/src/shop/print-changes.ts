@@ -19,7 +19,7 @@ import { WAITING_ROOM_PATH } from './waiting-room.queries';
 
 /**
  * Refetches what the page shows of these artworks' prints; the rest of the cache is fetched again when it is shown.
- * Resolves when the page is up to date. After a failure it goes on with what it has.
+ * Resolves when the page is up to date. After a failure it continues with what it has.
  * @param artworkIds null for all artworks
  */
 export async function refetchPrints(
@@ -44,7 +44,7 @@ function hasPrintsOf(
     case INVENTORY_PATH:
     case EDITIONS_PATH:
     case LEDGER_PATH:
-    // A print that was given back or sold moves the line.
+    // A print that was released or sold moves the line.
     case WAITING_ROOM_PATH:
       return true;
     case ARTWORKS_PATH: {
@@ -81,7 +81,7 @@ export interface ShownEdition {
   held: number;
 }
 
-/** The editions that the page shows now, by their id: an edition that several queries have is there once. */
+/** The editions that the page shows now, by their id: an edition in several queries appears once. */
 export function findShownEditions(queryClient: QueryClient): ReadonlyMap<string, ShownEdition> {
   const inventory = queryClient.getQueriesData<ArtworkRecord[]>({
     queryKey: inventoryQuery().queryKey,

@@ -3,7 +3,7 @@ import { client } from '../http/client';
 
 export const WAITING_ROOM_PATH = '/api/waiting-room';
 
-/** A place in line; asking keeps it. Pages handle `place_not_found` and `network`. */
+/** A place in line; each request keeps it. Pages handle `place_not_found` and `network`. */
 export const waitingRoomQuery = (token: string) =>
   apiQuery([WAITING_ROOM_PATH, token], (signal) =>
     client.GET('/api/waiting-room/{token}', { params: { path: { token } }, signal }),

@@ -13,10 +13,10 @@
  *     socket.reconnect();  // opens it again at once; an open one is left alone
  *     socket.close();      // for good
  *
- * Failures are never thrown or logged: `onState` tells them to those who show them.
+ * Failures are never thrown or logged: `onState` reports them.
  */
 
-/** The heartbeat comes every 15 s; after two missing ones the connection is dead, even if nobody was told. */
+/** The heartbeat comes every 15 s; after two missing ones the connection is dead, even if no close event came. */
 const HEARTBEAT_TIMEOUT_MS = 35_000;
 
 /**
@@ -37,16 +37,16 @@ export interface ReconnectingSocketOptions<Message extends { type: string }> {
    * @param closeCode of the API; null when the connection was silent for too long
    */
   retryDelay: (retry: number, closeCode: number | null) => number | null;
-  /** Connected, also after each reconnect: the time to `send` what the API has to know. */
+  /** Connected, also after each reconnect: the moment to `send` what the API has to know. */
   onOpen: () => void;
   onMessage: (message: Message) => void;
   onState?: (state: SocketState) => void;
 }
 
 export interface ReconnectingSocket<Request extends object> {
-  /** Sends if connected; otherwise `onOpen` will have its turn. */
+  /** Sends if connected; otherwise does nothing, because `onOpen` sends later. */
   send: (request: Request) => void;
-  /** Connects at once, with all retries. A connection that was heard from lately is left alone. */
+  /** Connects at once, with all retries. A connection that received something recently is left alone. */
   reconnect: () => void;
   /** Closes until `reconnect`. */
   stop: () => void;
@@ -129,7 +129,7 @@ export function openReconnectingSocket<Request extends object, Message extends {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
     },
     reconnect: () => {
-      // While a phone sleeps its timers sleep, too: the clock knows how long it was silent.
+      // While a phone sleeps, its timers stop too: only the clock shows how long the connection was silent.
       const isAlive = socket !== null && Date.now() - heardAt < HEARTBEAT_TIMEOUT_MS;
       if (isClosed || isAlive) return;
       retries = 0;

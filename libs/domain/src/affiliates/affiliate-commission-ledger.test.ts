@@ -9,7 +9,7 @@ import { statementErrors, statementTotals } from './affiliate-statement';
 const SEQUENCES = 100;
 const STEPS = 60;
 
-/** Facts as one would note them on paper: the independent calculation knows nothing else. */
+/** Facts as someone would write them on paper: the independent calculation uses nothing else. */
 interface Sale {
   line: ReversibleCommission;
   price: number;
@@ -124,7 +124,7 @@ class Ledger {
     for (const { line } of this.sales) move(line, 'approve');
   }
 
-  /** Everything approved, less reversals of what was paid before. */
+  /** Everything approved, minus reversals of what was paid before. */
   private payOut(): void {
     const due = this.sales.filter(({ line }) => line.state === 'approved' || line.isPaid);
     const payable = due.reduce((sum, { line, settled }) => sum + restOf(line) - settled, 0);

@@ -5,7 +5,7 @@ import {
 import type { Cents } from '../pricing/money';
 import { shareForPrints } from '../orders/refund-shares';
 
-/** What of an order was refunded, in cents. */
+/** How much of an order was refunded, in cents. */
 export interface OrderRefundTotals {
   totalCents: Cents;
   /** The refunded amount, by any refund. */
@@ -16,7 +16,7 @@ export interface OrderRefundTotals {
   isVoid: boolean;
 }
 
-/** What a reversal reads of a commission. */
+/** The part of a commission that a reversal reads. */
 export interface ReversibleCommission {
   state: AffiliateCommissionState;
   quantity: number;

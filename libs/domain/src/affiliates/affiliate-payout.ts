@@ -1,7 +1,7 @@
 import type { Cents } from '../pricing/money';
 import type { AffiliateCommissionState } from './affiliate-commission-transitions';
 
-/** From when the next payout pays a commission: until then the buyer may return the print. */
+/** When a commission becomes payable: until then the buyer may return the print. */
 export const payoutDueAt = (orderConfirmedAt: Date, returnDays: number): Date =>
   new Date(orderConfirmedAt.getTime() + returnDays * 86_400_000);
 

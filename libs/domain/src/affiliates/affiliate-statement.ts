@@ -3,7 +3,7 @@ import { toCents, type Cents } from '../pricing/money';
 
 /** A commission on a statement. Dollars, for the whole line. */
 export interface StatementLineAmounts {
-  /** Permanent code of the line, without a hint at order or buyer. */
+  /** Permanent code of the line, without a hint of the order or the buyer. */
   code: string;
   price: number;
   production: number;
@@ -36,7 +36,7 @@ export interface StatementTotals {
   closingCents: Cents;
 }
 
-/** Closing balance: opening and earned, less reversed and paid. */
+/** Closing balance: opening plus earned, minus reversed and paid. */
 export function statementTotals(
   openingCents: Cents,
   month: {

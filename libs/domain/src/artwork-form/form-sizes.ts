@@ -91,7 +91,7 @@ export const withOrientation = (sizes: FormSizes, orientation: Orientation): For
       : DEFAULT_SIZES[orientation].includes(size),
   }));
 
-/** Whether a form offers what it offers at first: nobody has chosen sizes. */
+/** Whether a form still has its default sizes: nobody has chosen any. */
 export const hasDefaultSizes = (sizes: FormSizes): boolean =>
   ARTWORK_FORM_SIZES.every((size) => sizes[size].enabled === DEFAULT_ENABLED_SIZES.includes(size));
 

@@ -4,7 +4,7 @@ import type { Cents } from '../pricing/money';
 export const AVAILABILITIES = ['available', 'reserved', 'sold', 'not for sale'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** What the rules below read of an edition. */
+/** The part of an edition that the rules below read. */
 export interface EditionAvailability {
   priceCents: Cents;
   /** Available prints. */
@@ -22,7 +22,7 @@ export const liveStatusColor = (status: string): 'green' | 'red' | 'yellow' =>
   status === 'live' ? 'green' : status === 'hidden' ? 'red' : 'yellow';
 
 /**
- * What the owner set, else what the ledger says: sold when no print is left, reserved when all that are left are
+ * The owner's setting, else the ledger's state: sold when no print is left, reserved when all that are left are
  * held.
  */
 export function artworkAvailability(

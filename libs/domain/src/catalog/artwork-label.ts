@@ -10,17 +10,17 @@ export interface LabelEdition extends EditionCount {
   price: number | null;
 }
 
-/** Words of a label, and the edition whose dots stand before them. */
+/** Words of a label, and the edition whose dots come before them. */
 export interface AvailabilityLine {
   text: string;
   edition: LabelEdition | null;
 }
 
-/** What an artwork's label says of its availability. */
+/** What an artwork's label says about its availability. */
 export interface LabelAvailability {
   /** 'Sold Out', '3 remaining', 'From $333'. */
   first: AvailabilityLine;
-  /** Follows it as a sentence of its own. */
+  /** Follows it as a separate sentence. */
   price: string | null;
   second: AvailabilityLine | null;
 }
@@ -46,7 +46,7 @@ export function labelAvailability(
       return { first: { text: `${stock.label}${onHold}`, edition: leading }, price: null, second: null };
     case 'few': {
       const text = `${stock.label}${onHold}`;
-      // Where one edition is left, its dots say what the words do.
+      // If one edition is left, its dots say the same as the words.
       return leading && leading.total - leading.sold === stock.remaining
         ? { first: { text, edition: leading }, price: null, second: { text: price, edition: null } }
         : { first: { text, edition: null }, price, second: ledgerLine };

@@ -2,7 +2,7 @@ import { formatEditionNumber, type EditionKind } from './edition';
 import { withFrameWords } from './frame-styles';
 import { formatSize } from './print-size';
 
-/** What the labels below read of an edition that is offered. */
+/** The part of an offered edition that the labels below read. */
 export interface OfferedEdition {
   kind: EditionKind;
   /** The name of a special edition. */
@@ -15,7 +15,7 @@ export interface OfferedEdition {
   frameColor: string;
   /** Styles to choose from. */
   frameStyles: readonly string[];
-  /** What its frame Custom is. */
+  /** A description of its Custom frame. */
   customFrame: string | null;
 }
 

@@ -13,7 +13,7 @@ interface EditionTextRule {
  * of the artwork page. `docs/tutorials/add-a-field.md` adds one.
  */
 export const EDITION_TEXTS = {
-  /** What the frame `Custom` is. */
+  /** A description of the frame `Custom`. */
   customFrameStyle: { label: 'Custom frame', maxLength: 120, editions: 'special' },
 } as const satisfies Record<string, EditionTextRule>;
 
@@ -39,14 +39,14 @@ export const editionTextRule = (name: EditionTextName): EditionTextRule => EDITI
 export const formatEditionText = (name: EditionTextName, text: string): string =>
   `${editionTextRule(name).label}: ${text}`;
 
-/** The texts of a special edition, which has them all. */
+/** The texts of a special edition, which has all of them. */
 export const EDITION_TEXT_NAMES: readonly EditionTextName[] =
   Object.keys(EDITION_TEXTS).filter(isEditionText);
 
 /** The texts of every edition. */
 export const SIZE_TEXT_NAMES: readonly SizeTextName[] = EDITION_TEXT_NAMES.filter(isSizeText);
 
-// The overloads name what the keys of `fromEntries` are, which TypeScript does not infer.
+// The overloads state the keys of `fromEntries`, which TypeScript does not infer.
 
 /** A value for each text of a special edition. */
 export function mapEditionTexts<Value>(

@@ -89,7 +89,7 @@ export interface FrameDescription {
   material: 'wood' | 'metal' | null;
   /** Null for a custom frame. */
   color: string | null;
-  /** Inches of matte where it is chosen; null where the sizes of print and frame decide. */
+  /** Inches of matte if chosen; null if the sizes of print and frame decide. */
   matteSize: MatteSize | null;
   matteColor: typeof MATTE_COLOR;
   /** `Gold metal frame with a white matte of 7.5 in and 1 in of signature space` */

@@ -2,7 +2,7 @@
 export const MATTE_SIZES = [5, 7.5] as const;
 export type MatteSize = (typeof MATTE_SIZES)[number];
 
-/** Every matte is of this color. */
+/** Every matte has this color. */
 export const MATTE_COLOR = 'white';
 
 /** Inches that a matte leaves free below the print, for the signature. */

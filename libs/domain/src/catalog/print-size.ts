@@ -7,7 +7,7 @@ export type SizeKey = string;
 const SIZE_PATTERN = /^(\d{1,3}(?:\.\d{1,2})?)x(\d{1,3}(?:\.\d{1,2})?)$/;
 const MINI_SIZES: readonly SizeKey[] = ['7x5', '7x7'];
 
-/** Parses a typed size (`5×7"`, `30 x 20 in`) into its key; null if it is none. */
+/** Parses a typed size (`5×7"`, `30 x 20 in`) into its key; null if it is not a size. */
 export function parseSize(text: string): SizeKey | null {
   const plain = text
     .toLowerCase()

@@ -99,7 +99,7 @@ export function seriesErrors(table: readonly Series[]): Record<string, string> {
   return errors;
 }
 
-/** The slug of a new series: of its name, with -2, -3 … while that is taken. */
+/** The slug of a new series: its name's, with -2, -3 … while that is taken. */
 export function uniqueSeriesSlug(name: string, taken: readonly string[]): string {
   const base = slugify(name) || 'series';
   for (let counter = 1; ; counter += 1) {
@@ -108,7 +108,7 @@ export function uniqueSeriesSlug(name: string, taken: readonly string[]): string
   }
 }
 
-/** What a change of the table means for artworks. */
+/** How a change of the table affects artworks. */
 export interface SeriesChanges {
   /** Old names and what they become. */
   renamed: { from: string; to: string }[];

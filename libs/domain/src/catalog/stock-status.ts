@@ -12,7 +12,7 @@ export function remainingLabel({ total, sold, held }: EditionCount & { held: num
   return held > 0 ? `${words}, ${held} on hold` : words;
 }
 
-/** The editions that a price may be named of: those with an available print, else with one on hold, else all. */
+/** The editions whose price may be shown: those with an available print, else with one on hold, else all. */
 export function editionsToPrice<Edition extends EditionCount & { held: number }>(
   editions: readonly Edition[],
 ): readonly Edition[] {
@@ -36,7 +36,7 @@ export function soldLabel({
   ].join(', ');
 }
 
-/** What a card says about stock; a null `label` says nothing. */
+/** What a card says about stock; with a null `label`, nothing. */
 export interface StockStatus {
   state: 'sold-out' | 'few' | 'featured' | 'open';
   remaining: number;

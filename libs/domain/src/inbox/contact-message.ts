@@ -50,7 +50,7 @@ export const artworkInquiryMessage = (title: string, from: ArtworkInquirer): str
     `Location: ${from.location || 'Not provided'}`,
   ].join('\n');
 
-/** What a collector may ask about a print that they own: to lend it to an exhibition, or to sell it. */
+/** What a collector may request for a print that they own: to lend it to an exhibition, or to sell it. */
 export const PRINT_INQUIRY_TYPES = ['loan_inquiry', 'resale_inquiry'] as const;
 export type PrintInquiryType = (typeof PRINT_INQUIRY_TYPES)[number];
 

@@ -2,7 +2,7 @@
 export const MESSAGE_STATES = ['open', 'answered', 'closed'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** What staff do with a message. `take-up` replies to it by a commission request or an order. */
+/** What staff do with a message. `take-up` replies to it with a commission request or an order. */
 export type MessageAction = 'reply' | 'take-up' | 'close' | 'reopen';
 
 /**

@@ -6,7 +6,7 @@ export interface ReplyTime {
   hours: number;
 }
 
-/** What pages and emails promise to whoever writes. */
+/** What pages and emails promise to people who write. */
 export const REPLY_WITHIN = '24 hours';
 
 const ONE_DAY = { within: REPLY_WITHIN, hours: 24 };

@@ -9,7 +9,7 @@ export type AddressForm = Record<
 
 const STATES = US_STATE_CODES.map((code) => ({ code, name: US_STATES[code].name }));
 
-/** Choices of the state in this country; null where it is typed. */
+/** Choices of the state in this country; null if it is typed. */
 export const statesOf = (country: string) => (isUnitedStates(country) ? STATES : null);
 
 /** What the form of a shipping address starts with. */

@@ -21,7 +21,7 @@ export const isLocalZip = (zip: string): boolean =>
 
 /**
  * How framed prints are delivered to a ZIP.
- * @param miles from the studio, null if far; left out where only the ZIP rule is known
+ * @param miles from the studio, null if far; left out if only the ZIP rule is known
  */
 export function deliveryTerms(zip: string, miles?: number | null): ShippingTerms {
   const isLocal = isLocalZip(zip);

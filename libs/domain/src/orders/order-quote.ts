@@ -22,7 +22,7 @@ export interface QuoteRequest {
   shipping: TaxAddress;
   taxMode: TaxMode;
   cardFeeMode: CardFeeMode;
-  /** From the studio to the shipping ZIP; left out where only the ZIP rule is known. */
+  /** From the studio to the shipping ZIP; left out if only the ZIP rule is known. */
   miles?: number | null;
 }
 

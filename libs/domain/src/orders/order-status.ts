@@ -51,14 +51,14 @@ const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** For how long staff can take a status change back; the buyer's email goes out after it. */
+/** How long staff can undo a status change; the buyer's email goes out after that. */
 export const STATUS_UNDO_SECONDS = 10;
 
 /** Orders only move forward: never back to `pending`, and never out of a final status. */
 export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean =>
   ORDER_TRANSITIONS[from].includes(to);
 
-/** The statuses that staff may set. Only Stripe decides about an order that waits for its payment (ADR 0032). */
+/** The statuses that staff may set. Only Stripe decides about an order that is waiting for payment (ADR 0032). */
 export const allowedTransitions = (from: OrderStatus): readonly OrderStatus[] =>
   from === 'pending' ? [] : ORDER_TRANSITIONS[from];
 

@@ -1,10 +1,10 @@
 import { isOrderVoid, type OrderStatus } from './order-status';
 
-/** What an order passes until it arrives, as its buyer sees it. */
+/** The steps that an order passes until it arrives, as its buyer sees them. */
 export const ORDER_STEPS = ['ordered', 'paid', 'printing', 'framed', 'shipped', 'delivered'] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** A step with its time; `at` is null while it is ahead, and where nobody recorded it. */
+/** A step with its time; `at` is null while it is ahead, or if nobody recorded it. */
 export interface OrderProgress {
   step: OrderStep;
   at: Date | null;
@@ -36,7 +36,7 @@ const STATUS_STEPS: Partial<Record<OrderStatus, OrderStep>> = {
 
 /**
  * The steps of an order from its history, oldest event first. A step that was skipped is done without a time. Of an order
- * that is void only what happened is left; one for which nothing is made ends with its payment.
+ * that is void, only what happened remains; one for which nothing is made ends with its payment.
  */
 export function orderSteps(
   order: { createdAt: Date; status: OrderStatus; isFramed: boolean; isMade: boolean },

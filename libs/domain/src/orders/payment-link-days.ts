@@ -1,4 +1,4 @@
-/** For how many days a payment link works, by what it pays; staff may choose others for the first two. */
+/** How many days a payment link works, by what it pays for; staff may choose others for the first two. */
 export const PAYMENT_LINK_DAYS = {
   /** More work or delivery for an order. */
   extraCharge: 14,
@@ -8,7 +8,7 @@ export const PAYMENT_LINK_DAYS = {
   deposit: 30,
   /** Paid right away or not at all. */
   eventPhotoOrder: 1,
-  /** Open for as long as anyone could wait for their prints. */
+  /** Open as long as anyone could be waiting for their prints. */
   delivery: 365,
 } as const;
 

@@ -15,12 +15,12 @@ export interface PricePanelRow {
 
 /** What a price panel, an email and an invoice say about an order's price, ready to be shown. */
 export interface PricePanelRows {
-  /** From the subtotal on; they add up to what is charged, less `notCharged`. */
+  /** From the subtotal on; minus `notCharged`, they add up to what is charged. */
   rows: PricePanelRow[];
   /** The tax estimate that the payment does not carry. */
   notCharged: PricePanelRow | null;
   charged: PricePanelRow;
-  /** With what is known about delivery; null where it costs nothing of its own. */
+  /** With what is known about delivery; null if it has no separate cost. */
   delivery: PricePanelRow | null;
 }
 
@@ -41,7 +41,7 @@ export interface OrderAmounts {
   /** Shipping and framing that were agreed and paid with the prints. */
   extras: Cents;
   total: Cents;
-  /** Null where nothing is delivered. */
+  /** Null if nothing is delivered. */
   delivery: DeliveryCharge | null;
 }
 

@@ -16,7 +16,7 @@ export interface TaxAddress {
 
 /**
  * The US state in which a sale is taxed; null outside of the US, or if unknown. The ZIP wins over the state, because
- * the parcel goes by it. If both agree they win over the country, which anyone can mistype.
+ * the parcel follows it. If both agree, they win over the country, which anyone can mistype.
  */
 export function taxStateOf({ state, zip, country }: TaxAddress): UsState | null {
   const byZip = stateOfZip(zip);

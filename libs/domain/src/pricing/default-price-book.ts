@@ -7,7 +7,7 @@ const defaultEntry = (dollars: number, frameSize: string | null = null): PriceEn
 
 const MINI_ENTRIES = { '7x5': defaultEntry(333), '7x7': defaultEntry(333) };
 
-/** Costs of a mini that leave $300 of $333: $20 shipping, $9.99 card fee, and the rest for the print. */
+/** A mini's costs, which leave $300 of $333: $20 shipping, $9.99 card fee, and the rest for the print. */
 const MINI_COST: ProductionCost = { printCents: 301, matCents: 0, frameCents: 0, shippingCents: 2_000 };
 
 const cost = (print: number, mat: number, frame: number, shipping: number): ProductionCost => ({
@@ -112,7 +112,7 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
     '40x40': cost(420, 110, 640, 320),
     '45x30': cost(360, 100, 580, 300),
     '50x50': cost(650, 160, 950, 450),
-    // $15,000 leave $12,500: $450 are the card fee.
+    // $15,000 leaves $12,500: $450 is the card fee.
     '60x40': cost(600, 150, 900, 400),
   },
 };

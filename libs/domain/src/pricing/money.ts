@@ -17,7 +17,7 @@ export const shareOf = (amount: Cents, basisPoints: number): Cents =>
   Math.floor((amount * basisPoints + BASIS_POINTS / 2) / BASIS_POINTS);
 
 /**
- * A price label: `$4,000`, or `$384.95` with odd cents. Not by `Intl.NumberFormat`: a page's first one takes 40 ms
+ * A price label: `$4,000`, or `$384.95` with odd cents. Not by `Intl.NumberFormat`: its first use on a page takes 40 ms
  * on a desktop and 150 ms on a phone.
  */
 export const formatMoney = (amount: Cents): string =>

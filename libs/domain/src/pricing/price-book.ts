@@ -37,7 +37,7 @@ export interface PriceEntry {
   shippingClass?: ShippingClass;
 }
 
-/** Minis are sent for a flat price; what else is sent is quoted, and free near the gallery. */
+/** Minis ship for a flat price; everything else is quoted, and free near the gallery. */
 export const usualShippingClass = (size: SizeKey): ShippingClass => (isMini(size) ? 'mini' : 'framed');
 
 /** The shipping class of a size in the price book; the readings agree on it. */
@@ -76,7 +76,7 @@ export interface PriceBook {
   costs: Readonly<Record<SizeKey, ProductionCost>>;
 }
 
-/** What pricing rules read of a price book. */
+/** The part of a price book that pricing rules read. */
 export type PriceBookPrices = Pick<PriceBook, 'readings'>;
 
 /** The entry for a size in one table; a vertical size uses its landscape twin. Null when absent. */

@@ -34,7 +34,7 @@ export interface ChangedBookPrice {
   after: Cents;
 }
 
-/** Why a change cannot lead to these prices, by the first one that is too low or too high; null where it can. */
+/** Why a change cannot lead to these prices, from the first one that is too low or too high; null if it can. */
 export function impossiblePriceError(
   prices: readonly { size: SizeKey; before: Cents; after: Cents }[],
 ): string | null {
@@ -66,7 +66,7 @@ export const changedBookPrices = (
     ),
   ).flat();
 
-/** The book with these prices replaced. A price that is another than `before` by now stays. */
+/** The book with these prices replaced. A price that no longer equals `before` stays. */
 export const replaceBookPrices = (readings: PriceTables, changes: readonly ChangedBookPrice[]): PriceTables =>
   mapPriceTables((reading) =>
     Object.fromEntries(
@@ -77,7 +77,7 @@ export const replaceBookPrices = (readings: PriceTables, changes: readonly Chang
     ),
   );
 
-/** The change that takes another one back. */
+/** The change that undoes another one. */
 export const reversed = <Change extends { before: Cents; after: Cents }>(
   changes: readonly Change[],
 ): Change[] => changes.map((change) => ({ ...change, before: change.after, after: change.before }));

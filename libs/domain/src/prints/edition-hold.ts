@@ -6,9 +6,9 @@ export interface EditionHold {
   sold: number;
   held: number;
   available: number;
-  /** When the first of the held prints is given back if nobody buys it; null for none, or without a time. */
+  /** When the first of the held prints is released if nobody buys it; null for none, or without a time. */
   heldUntil: string | null;
-  /** The same of those in unpaid orders and carts, without reservations. */
+  /** The same for prints in unpaid orders and carts, without reservations. */
   unpaidUntil: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface EditionHold {
 export const isOnHold = ({ available, held, sold, total }: EditionHold): boolean =>
   available === 0 && held > 0 && held + sold >= total;
 
-/** Whether checkouts or carts hold one of the last prints, so that whoever checks out now waits for it. */
+/** Whether checkouts or carts hold one of the last prints, so that a buyer who checks out now waits for it. */
 export const isAwaited = (edition: EditionHold): boolean =>
   isOnHold(edition) &&
   edition.unpaidUntil !== null &&

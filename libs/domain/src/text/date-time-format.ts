@@ -31,7 +31,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** On which day it was at the place: `Nov 23, 2026`. Empty if there is none. */
+/** The day at the place: `Nov 23, 2026`. Empty without a time. */
 export const formatDate = (at: string | Date, timeZone: string): string =>
   isTime(at) ? formatDay(toLocalTime(at, timeZone)) : '';
 
@@ -44,7 +44,7 @@ export function formatDateTime(at: string | Date, timeZone: string): string {
   return isTime(at) ? `${formatDay(toLocalTime(at, timeZone))}, ${formatTime(at, timeZone)}` : '';
 }
 
-/** A time of a day that the reader knows: `2:30 PM CST`. Empty if there is none. */
+/** A time on a day that the reader knows: `2:30 PM CST`. Empty if there is none. */
 export function formatTime(at: string | Date, timeZone: string): string {
   return isTime(at)
     ? `${twelveHours(toLocalTime(at, timeZone))} ${partsOf(at, timeZone)['timeZoneName']}`
@@ -102,7 +102,7 @@ export function dayPeriod(day: string, timeZone: string): { start: Date; end: Da
   return { start: fromLocalTime(`${day}T00:00`, timeZone), end: fromLocalTime(`${next}T00:00`, timeZone) };
 }
 
-/** The moment at which a clock in the zone shows this time; an hour that summer time leaves out is the next one. */
+/** The moment at which a clock in the zone shows this time; an hour that daylight saving skips is the next one. */
 export function fromLocalTime(local: string, timeZone: string): Date {
   const shown = Date.parse(`${local}Z`);
   if (Number.isNaN(shown)) return new Date(NaN);
@@ -113,7 +113,7 @@ export function fromLocalTime(local: string, timeZone: string): Date {
       Math.floor(at / 1_000) * 1_000
     );
   };
-  // The offset may differ between the two moments: at the change of summer time.
+  // The offset may differ between the two moments, when daylight saving time changes.
   return new Date(shown - offsetAt(shown - offsetAt(shown)));
 }
 

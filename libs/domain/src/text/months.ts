@@ -1,4 +1,4 @@
-/** Every month between two months such as `2026-11`, latest first; the last alone where the first comes after it. */
+/** Every month between two months such as `2026-11`, latest first; only the last if the first comes after it. */
 export function monthsBetween(first: string, last: string): string[] {
   const [from, to] = [indexOf(first), indexOf(last)];
   return Array.from({ length: Math.max(0, to - from) + 1 }, (_, back) => monthOf(to - back));

@@ -20,7 +20,7 @@ export interface FramedDimensions {
   print: Dimensions;
   /** The picture on the sheet, as large as fits, never cropped. */
   picture: Dimensions;
-  /** What the matte leaves free below the print. */
+  /** Space that the matte leaves free below the print. */
   signatureSpace: number;
 }
 
@@ -38,7 +38,7 @@ const profileOf = ({ width, height }: Dimensions): number => Math.min(1, Math.mi
 
 const CENTIMETERS_PER_INCH = 2.54;
 
-/** Null if the key is none. */
+/** Null if the key is not a size. */
 export function parseDimensions(size: SizeKey): Dimensions | null {
   const [width, height] = parseSize(size)?.split('x').map(Number) ?? [];
   return width && height ? { width, height } : null;
@@ -71,7 +71,7 @@ export function outerFrameSize({ size, frameSize, frameStyle }: PrintInFrame): S
 
 /**
  * The dimensions of a print in its frame, or null if its size cannot be read.
- * @param ratio the picture's width by its height; left out, that of the print
+ * @param ratio the picture's width by its height; by default the print's
  */
 export function framedDimensionsOf(framed: PrintInFrame, ratio?: number): FramedDimensions | null {
   const sheet = parseDimensions(framed.size);
@@ -89,7 +89,7 @@ export function framedDimensionsOf(framed: PrintInFrame, ratio?: number): Framed
   }
   const outer = orientTo(turned, frame);
   const profile = profileOf(outer);
-  // A profile never covers the print: a frame without room for one is all edge.
+  // A profile never covers the print: a frame without room for a profile is only edge.
   const opening = {
     width: Math.max(print.width, outer.width - 2 * profile),
     height: Math.max(print.height, outer.height - 2 * profile),

@@ -11,7 +11,7 @@ const INCHES_PER_UNIT: Record<string, number> = {
 
 const LENGTH_PATTERN = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(in|"|”|cm|m|ft)?$/;
 
-/** A typed length (`80`, `80 in`, `203 cm`, `2,03 m`, `7 ft`) in inches; null if it is none. */
+/** A typed length (`80`, `80 in`, `203 cm`, `2,03 m`, `7 ft`) in inches; null if it is not a length. */
 export function parseLength(text: string): number | null {
   const [, number = '', unit = ''] = LENGTH_PATTERN.exec(text.trim().toLowerCase()) ?? [];
   const inches = Number(number.replace(',', '.')) * (INCHES_PER_UNIT[unit] ?? 1);

@@ -35,7 +35,7 @@ const ABOVE_FURNITURE_INCHES = 8;
 /** Viewing distances, in feet. */
 export const VIEWING_DISTANCE_FEET = { min: 3, max: 20, initial: 12 };
 
-/** From 12 feet one sees 16 feet of wall: 67°, like a phone's camera. */
+/** From 12 feet you see 16 feet of wall: 67°, like a phone's camera. */
 const WALL_WIDTH_PER_DISTANCE = 4 / 3;
 /** Wall around an artwork in the nearest view, as a fraction of the view. */
 const MARGIN_RATIO = 0.08;
@@ -55,7 +55,7 @@ export function minViewingDistanceFeet(outer: Dimensions): number {
   return Math.max(VIEWING_DISTANCE_FEET.min, Math.ceil(width / WALL_WIDTH_PER_DISTANCE / 12));
 }
 
-/** Where the middle of a work hangs: at museum height, or as high as the furniture beneath it demands. */
+/** Where the middle of a work hangs: at museum height, or as high as the furniture beneath it requires. */
 export const hangingPoint = (outer: Dimensions, furnitureHeight: number): WallPoint => ({
   x: 0,
   y: Math.max(HANGING_HEIGHT_INCHES, furnitureHeight + ABOVE_FURNITURE_INCHES + outer.height / 2),
@@ -107,7 +107,7 @@ export function measureWall(
   return { width, height: width / ratio };
 }
 
-/** Coinciding ends measure nothing: they count as a hundredth of the photo's width apart. */
+/** Coinciding ends measure nothing, so they count as a hundredth of the photo's width apart. */
 const MIN_SPAN = 0.01;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -1,4 +1,4 @@
-/** Servers as an examination meets them outside, on this machine. */
+/** Local stand-ins for the outside servers that an examination checks. */
 import { execFileSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -48,7 +48,7 @@ export async function tlsServer(dir: string, days: number) {
   return { port: await listen(server), cert, stop: () => server.close() };
 }
 
-/** A mail server that lets one password in. */
+/** A mail server that accepts one password. */
 export async function mailServer(password: string) {
   const expected = Buffer.from(`\0gallery\0${password}`).toString('base64');
   const server = net.createServer((socket) => {

@@ -10,7 +10,7 @@ export const EVENT_ATTRIBUTION_KEY = 'event-attribution';
 const MAX_PARAMETER_LENGTH = 120;
 const MAX_ADDRESS_LENGTH = 500;
 
-/** What is known of a visit when its first page opens. */
+/** What is known about a visit when its first page opens. */
 export type Landing = ReturnType<typeof parseLanding>;
 
 /**

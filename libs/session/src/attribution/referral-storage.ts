@@ -36,7 +36,7 @@ function parseValidReferral(stored: unknown): Referral | null {
   if (!isRecord(stored)) return null;
   const partnerId = stringField(stored, 'partnerId');
   const timestamp = stringField(stored, 'timestamp');
-  // After a clock was set back, a referral may lie in the future; it must not count for ever.
+  // After a clock was set back, a referral may lie in the future; it must not count forever.
   const isRecent = Math.abs(Date.now() - Date.parse(timestamp)) < ATTRIBUTION_WINDOW_MS;
   return partnerId && isRecent ? { partnerId, timestamp, source: stringField(stored, 'source') } : null;
 }

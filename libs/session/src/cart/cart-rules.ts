@@ -1,7 +1,7 @@
 /** The edition number that the buyer would receive, and the hold that keeps it for a time. */
 export interface CartNumber {
   editionNumber: number;
-  /** Secret: goes along with the checkout. Missing when the print is not held for the buyer. */
+  /** Secret: sent with the checkout. Missing when the print is not held for the buyer. */
   holdId?: string;
   /** By this browser's clock. */
   heldUntil?: string;

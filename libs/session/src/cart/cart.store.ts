@@ -73,7 +73,7 @@ export const useCart = create<CartState>((set, get) => {
     setFrame: (key, unit, frameType) => save(setFrame(get().items, key, unit, frameType)),
     setNumber: (key, unit, number) => save(setNumber(get().items, key, unit, number)),
     remove: (key) => save(removeFromCart(get().items, key)),
-    // Not stored: two tabs with different catalogs would overwrite each other for ever.
+    // Not stored: two tabs with different catalogs would overwrite each other forever.
     updateRemaining: (key, remaining) => set({ items: updateRemaining(get().items, key, remaining) }),
     updatePrice: (key, price) => save(updatePrice(get().items, key, price)),
     clear: () => {
@@ -99,7 +99,7 @@ function writeCookie({ length }: readonly CartItem[]): void {
     if (length > 0 !== isKnown)
       document.cookie = `${CART_COOKIE}=filled; path=/; samesite=lax; max-age=${length > 0 ? COOKIE_SECONDS : 0}`;
   } catch {
-    // Where cookies are forbidden the page hydrates as empty and then shows what there is.
+    // If cookies are forbidden, the page hydrates as empty and then shows the cart.
   }
 }
 

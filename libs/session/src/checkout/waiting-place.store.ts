@@ -21,7 +21,7 @@ export interface WaitingPlace {
 }
 
 export interface WaitingPlaceState {
-  /** Null while the buyer is in no line. */
+  /** Null while the buyer is not in a line. */
   place: WaitingPlace | null;
   keep: (place: WaitingPlace) => void;
   clear: () => void;
@@ -45,7 +45,7 @@ const load = () =>
 load();
 onStorageChange(WAITING_PLACE_KEY, load);
 
-/** A place from storage, or from the error that told of it; null for anything else. */
+/** A place from storage, or from the error that reported it; null for anything else. */
 export function parseWaitingPlace(found: unknown): WaitingPlace | null {
   if (!isRecord(found)) return null;
   const [token, title, size] = [
@@ -56,7 +56,7 @@ export function parseWaitingPlace(found: unknown): WaitingPlace | null {
   return token === '' ? null : { token, title, size };
 }
 
-/** The line of the cart that a place is for; undefined once it is not in the cart any more. */
+/** The line of the cart that a place is for; undefined once it is no longer in the cart. */
 export const findAwaitedLine = (
   place: WaitingPlace | null,
   cart: readonly CartItem[],

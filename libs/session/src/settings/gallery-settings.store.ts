@@ -5,14 +5,14 @@ import { parseGallerySettings } from './gallery-settings';
 
 export interface GallerySettingsState {
   settings: GallerySettings;
-  /** Sets the API's settings, where the document had none (a shell on a static host). */
+  /** Sets the API's settings if the document had none (a shell on a static host). */
   update: (settings: GallerySettings) => void;
 }
 
 /** What was parsed last, and from which text. */
 let parsed: { text: string; settings: GallerySettings } | null = null;
 
-/** Parses the document's settings, again only where they are others. */
+/** Parses the document's settings, again only if they differ. */
 function documentSettings(): GallerySettings {
   const text = documentBlock('gallery')?.textContent ?? '';
   if (parsed?.text !== text) parsed = { text, settings: parseGallerySettings(text) };

@@ -79,9 +79,9 @@ const covers = (watched: ArtworkWatch['artworkIds'], wanted: ArtworkWatch['artwo
   watched === 'all' || (wanted !== 'all' && wanted.every((id) => watched.includes(id)));
 
 interface VisibilityHandlers {
-  /** The page may have missed something: it is looked at again, or the network is back. */
+  /** The page may have missed something: it is visible again, or the network is back. */
   onVisible: () => void;
-  /** It has been hidden for a while, or goes into the back/forward cache, which takes no page with a connection. */
+  /** It has been hidden for a while, or enters the back/forward cache, which accepts no page with a connection. */
   onHidden: () => void;
 }
 

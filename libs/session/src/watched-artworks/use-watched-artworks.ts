@@ -44,7 +44,7 @@ export function useWatchedArtworks(
   }, [key, isAnnounced, queryClient]);
 }
 
-/** A new page takes over from the one before, and its components come one by one: they make one change. */
+/** A new page takes over from the one before, and its components mount one by one: together they make one change. */
 function updateSoon(): void {
   if (isUpdateDue) return;
   isUpdateDue = true;
@@ -62,7 +62,7 @@ async function update(): Promise<void> {
   opened?.close();
 }
 
-/** Null if there is nothing to watch any more, or if the code could not be downloaded: the next page tries again. */
+/** Null if there is nothing left to watch, or if the code could not be downloaded: the next page tries again. */
 async function connect(): Promise<CatalogConnection | null> {
   await whenPageIsIdle();
   const loaded = await import('./catalog-connection').catch(() => null);

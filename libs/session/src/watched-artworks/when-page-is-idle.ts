@@ -1,5 +1,5 @@
 /**
- * How long after the load a page's socket is opened: before, it would take from what the page still does to show itself.
+ * How long after the load a page's socket is opened: any earlier, it would slow down the page's first display.
  * Tests of pages set it to 0.
  */
 export const socketStart = { delayMs: 2_000 };

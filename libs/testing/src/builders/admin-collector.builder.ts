@@ -27,7 +27,7 @@ export const aCollectorRow = (named: Partial<CollectorRow> = {}): CollectorRow =
   ...named,
 });
 
-/** The same collector as the gallery looks at her. */
+/** The same collector's record, as the gallery sees it. */
 export const aCollectorDetail = (named: Partial<CollectorDetail> = {}): CollectorDetail => ({
   ...ELENA,
   emailConfirmedAt: '2025-12-09T12:10:00.000Z',
@@ -80,7 +80,7 @@ export const aPrivatePreviewRow = (named: Partial<PrivatePreviewRow> = {}): Priv
   ...named,
 });
 
-/** The same preview as the gallery looks at it. */
+/** The same preview's record, as the gallery sees it. */
 export const aPrivatePreviewRecord = (named: Partial<PrivatePreviewRecord> = {}): PrivatePreviewRecord => ({
   id: 'preview-1',
   version: 2,
@@ -99,7 +99,7 @@ export const aPrivatePreviewRecord = (named: Partial<PrivatePreviewRecord> = {})
   ...named,
 });
 
-/** A commission of Elena's that the gallery looks into; in the list too. */
+/** A commission request of Elena's that the gallery is reviewing; in the list too. */
 export const aCommissionRequestDetail = (
   named: Partial<CommissionRequestDetail> = {},
 ): CommissionRequestDetail => ({

@@ -1,6 +1,6 @@
 import type { AnalyticsDays, AnalyticsSummary, RecentVisit, ConversionReport } from '@gallery/contracts';
 
-/** A range that nobody came in. */
+/** A range without visitors. */
 export const anAnalyticsSummary = (named: Partial<AnalyticsSummary> = {}): AnalyticsSummary => ({
   from: '2026-11-09',
   to: '2026-11-22',
@@ -15,7 +15,7 @@ export const anAnalyticsSummary = (named: Partial<AnalyticsSummary> = {}): Analy
   ...named,
 });
 
-/** The days from the first to the last, nobody on any of them but those that are named. */
+/** The days from the first to the last, without visitors except on the named days. */
 export function analyticsDays(
   from: string,
   to: string,
@@ -29,7 +29,7 @@ export function analyticsDays(
   return { days };
 }
 
-/** Someone who looked at a page, come from nowhere that is known. */
+/** Someone who looked at a page, from an unknown source. */
 export const aRecentVisit = (named: Partial<RecentVisit> = {}): RecentVisit => ({
   timestamp: '2026-11-22T10:00:00.000Z',
   page: '/',

@@ -103,7 +103,7 @@ export function anArtwork(named: ArtworkOverrides = {}): ArtworkRecord {
   };
 }
 
-/** The card of a work, which adds its editions up. */
+/** The card of a work, which adds up its editions. */
 export function anArtworkCard(work: ArtworkRecord): ArtworkCard {
   const { id, title, slug, series, year, medium, tags, isFeatured, orientation, tier } = work;
   const sum = (count: 'total' | 'sold' | 'held' | 'available'): number =>

@@ -11,7 +11,7 @@ import { anArtworkCard, anArtwork } from './artwork.builder';
 
 let made = 0;
 
-/** A saved work of its own unless one is named. */
+/** A different saved work each time, unless one is named. */
 export function aFavorite(named: Partial<FavoriteRecord> = {}): FavoriteRecord {
   made += 1;
   const artwork = named.artwork ?? anArtworkCard(anArtwork());

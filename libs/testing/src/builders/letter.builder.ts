@@ -1,6 +1,6 @@
 import type { LetterRecord } from '@gallery/contracts';
 
-/** A letter that Mara writes, not sent yet. */
+/** A letter that Mara is writing, not sent yet. */
 export const aLetter = (named: Partial<LetterRecord> = {}): LetterRecord => ({
   id: 'letter-1',
   subject: 'Autumn in the studio',

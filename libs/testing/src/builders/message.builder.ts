@@ -21,7 +21,7 @@ export const aMessageRow = (named: Partial<MessageRow> = {}): MessageRow => ({
   ...named,
 });
 
-/** The same message as the gallery looks at it. */
+/** The same message's record, as the gallery sees it. */
 export const aMessageRecord = (named: Partial<MessageRecord> = {}): MessageRecord => ({
   ...aMessageRow(),
   version: 2,
@@ -32,7 +32,7 @@ export const aMessageRecord = (named: Partial<MessageRecord> = {}): MessageRecor
   ...named,
 });
 
-/** An application to sell for the gallery: Elena Marsh brings clients and waits for the owner's word. */
+/** An application to sell for the gallery: Elena Marsh brings clients and waits for the owner's decision. */
 export const anApplicationMessage = (named: Partial<MessageRecord> = {}): MessageRecord =>
   aMessageRecord({
     type: 'partner_application',

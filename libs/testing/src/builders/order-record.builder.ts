@@ -18,7 +18,7 @@ export const anOrderRow = (named: Partial<OrderRow> = {}): OrderRow => ({
   ...named,
 });
 
-/** The same order as the gallery looks at it. */
+/** The same order's record, as the gallery sees it. */
 export const anOrderRecord = (named: Partial<OrderRecord> = {}): OrderRecord => ({
   id: '0193a0de-0000-7000-8000-000000000001',
   version: 3,

@@ -13,7 +13,7 @@ export const aPersonRow = (named: Partial<PersonRow> = {}): PersonRow => ({
   ...named,
 });
 
-/** The same person as the gallery looks at her. */
+/** The same person's record, as the gallery sees it. */
 export const aPersonRecord = (named: Partial<PersonRecord> = {}): PersonRecord => ({
   ...aPersonRow(),
   names: ['Elena Marsh', 'E. Marsh'],

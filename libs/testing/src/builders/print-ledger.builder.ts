@@ -1,6 +1,6 @@
 import type { CertificateRecord, CertificateRow, EditionStock, PrintRecord } from '@gallery/contracts';
 
-/** A free number of an edition at 4,000 dollars, with which the owner can do what can be done, unless said otherwise. */
+/** A free number of an edition at 4,000 dollars, with every action allowed to the owner, unless said otherwise. */
 export const aPrintRecord = (named: Partial<PrintRecord> = {}): PrintRecord => ({
   editionNumber: 1,
   version: 1,
@@ -18,7 +18,7 @@ export const aPrintRecord = (named: Partial<PrintRecord> = {}): PrintRecord => (
   ...named,
 });
 
-/** An edition of nine of which nothing is sold. */
+/** An edition of nine, none sold. */
 export function anEditionLedger(named: Partial<EditionStock> = {}): EditionStock {
   const total = named.total ?? 9;
   const numbers =
@@ -50,7 +50,7 @@ export function anEditionLedger(named: Partial<EditionStock> = {}): EditionStock
   };
 }
 
-/** A certificate as the gallery lists it: in force, not signed yet. */
+/** A certificate as the gallery lists it: valid, not signed yet. */
 export const aCertificateRow = (named: Partial<CertificateRow> = {}): CertificateRow => ({
   coaId: 'COA-7K3M-Q9XD-04TB',
   artworkTitle: 'Inside Voice',

@@ -1,7 +1,7 @@
 import type { CurrentPrices, SeriesTable, SettingsRecord } from '@gallery/contracts';
 import { toDollars, DEFAULT_PRICE_BOOK, PRICE_TABLES, DEFAULT_SERIES } from '@gallery/domain';
 
-/** The series table as installed, without a work in any. */
+/** The series table as installed, without works in any series. */
 export const aSeriesTable = (named: Partial<SeriesTable> = {}): SeriesTable => ({
   version: 0,
   changedAt: null,
@@ -24,7 +24,7 @@ export const defaultPrices = (): CurrentPrices => ({
   })),
 });
 
-/** What the forms for works ask for before they open: the series and the prices as installed. */
+/** What the artwork forms load before they open: the series and the prices as installed. */
 export const artworkFormStubs = () => ({
   'GET /api/admin/series': aSeriesTable(),
   'GET /api/admin/price-book': defaultPrices(),
@@ -32,7 +32,7 @@ export const artworkFormStubs = () => ({
 
 const unchangedSection = { version: 0, changedAt: null, changedBy: null };
 
-/** What the owner may change, nothing of it changed yet. */
+/** The settings that the owner may change, all unchanged. */
 export const aSettingsRecord = (named: Partial<SettingsRecord> = {}): SettingsRecord => ({
   brand: {
     ...unchangedSection,

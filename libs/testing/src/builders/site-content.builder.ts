@@ -1,6 +1,6 @@
 import type { SiteContent } from '@gallery/contracts';
 
-/** What a test may say of each page of the site. */
+/** What a test may set for each page of the site. */
 export type SiteContentOverrides = { [Page in keyof SiteContent]?: Partial<SiteContent[Page]> };
 
 /** The words of a gallery whose owner has written little: no pictures, no films, unless said otherwise. */

@@ -3,14 +3,14 @@ import { EditionStock } from './edition-stock';
 
 interface AvailabilityLine {
   text: string;
-  /** Whose dots stand before the text. */
+  /** The edition whose dots come before the text. */
   edition: { total: number; sold: number; held: number } | null;
 }
 
 /** The `LabelAvailability` of the domain fits. */
 export interface AvailabilityLinesProps {
   first: AvailabilityLine;
-  /** Follows the first line as a sentence of its own. */
+  /** Follows the first line as a separate sentence. */
   price: string | null;
   second: AvailabilityLine | null;
 }

@@ -1,5 +1,5 @@
 /**
- * Before a picture that failed is asked for again, in ms: a venue's network often returns without an `online` event.
+ * Delay before a failed picture is requested again, in ms: a venue's network often returns without an `online` event.
  * After the last one, only a sign that the network may be back counts.
  */
 export const PICTURE_RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
@@ -8,9 +8,9 @@ export const PICTURE_RETRY_DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 32_000, 64_
 export const CONNECTION_BACK = 'connection-back';
 
 /**
- * Waits until a picture that failed is to be asked for again: after the next delay, or when the connection is back or
- * the page is looked at again. Hidden pages ask for nothing.
- * @param retries how often it was asked for again since the last sign of the network
+ * Waits until a failed picture should be requested again: after the next delay, or when the connection is back or
+ * the page is visible again. Hidden pages request nothing.
+ * @param retries how often it was requested again since the last sign of the network
  * @param retry called with the new count
  * @returns a function that stops it
  */
@@ -19,7 +19,7 @@ export function awaitPictureRetry(retries: number, retry: (retries: number) => v
   const whenSeen = (count: number) => {
     if (document.visibilityState === 'visible') retry(count);
   };
-  // The random addition keeps a whole room, or a page of pictures, from asking in one instant.
+  // The random addition keeps a whole room, or a page of pictures, from asking at the same instant.
   const timer = delay && setTimeout(() => whenSeen(retries + 1), delay * (1 + Math.random() / 2));
   const startAgain = () => whenSeen(0);
   window.addEventListener('online', startAgain);

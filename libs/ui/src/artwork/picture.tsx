@@ -80,7 +80,7 @@ function PictureElement({
     onSettled?.();
   };
 
-  // A file that loaded or failed before React hydrated (cached, or preloaded) fires no event any more.
+  // A file that loaded or failed before React hydrated (cached, or preloaded) no longer fires an event.
   const look = (image: HTMLImageElement | null) => {
     if (!image || stage !== 'first') return;
     if (!image.complete) setStage('waiting');

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a dialog by Escape also while a toast is shown that came after it: Radix gives the key to the newest of both, so
- * the toast alone would end.
+ * Closes a dialog by Escape even while a later toast is shown: Radix gives the key to the newest of both, so
+ * only the toast would close.
  */
 export const closeOnEscape =
   (close: (() => void) | undefined) =>

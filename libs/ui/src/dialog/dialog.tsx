@@ -7,7 +7,7 @@ import { useDialogFocus } from './use-dialog-focus';
 export interface DialogProps {
   isOpen: boolean;
   /**
-   * Called by Close, Escape or a click on the scrim. Without it only the content ends the dialog, and the page is
+   * Called by Close, Escape or a click on the scrim. Without it only the content closes the dialog, and the page is
    * hidden.
    */
   onClose?: () => void;

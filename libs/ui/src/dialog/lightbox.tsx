@@ -21,7 +21,7 @@ export interface LightboxProps {
    * and actual size, which is moved by dragging, scrolling or the arrow keys.
    */
   actualWidth?: number;
-  /** Puts the way back with this label at the top instead of Close at the bottom, with something at its right. */
+  /** Puts a back button with this label at the top instead of Close at the bottom, with something to its right. */
   head?: { back: string; aside?: ReactNode };
   /** The page's own text, before Previous and Next. */
   actions?: ReactNode;

@@ -9,11 +9,11 @@ interface DialogFocusProps {
 /**
  * The sheet itself takes the focus first, so that its title is read and no control looks chosen; a field with
  * `autoFocus` keeps it. On closing the focus returns to what opened the dialog: Radix does so only for its own
- * triggers, and ours are anywhere in the page. Where that is gone or cannot be pressed any more, such as the row that was
- * deleted, it comes to the nearest thing around it that can have it. Call it in a component that is mounted while the dialog
+ * triggers, and ours are anywhere in the page. If that is gone or can no longer be pressed, such as a row that was
+ * deleted, focus goes to the nearest focusable element around it. Call it in a component that is mounted while the dialog
  * is open.
  *
- * @param returnTo finds what shall have the focus instead of what opened the dialog
+ * @param returnTo finds what gets the focus instead of what opened the dialog
  */
 export function useDialogFocus(returnTo?: () => HTMLElement | null): DialogFocusProps {
   const [wayOut] = useState(() => withAncestors(document.activeElement));

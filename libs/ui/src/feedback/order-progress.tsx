@@ -9,7 +9,7 @@ export interface OrderProgressProps {
     at: { time: string; day: string } | null;
     isDone: boolean;
   }[];
-  /** What the gallery says besides, oldest first. */
+  /** The gallery's other notes, oldest first. */
   notes: readonly { name: string; time: string; day: string; note: string | null }[];
   /** From the studio. */
   pictures: readonly { id: string; url: string; caption: string; width: number; height: number }[];

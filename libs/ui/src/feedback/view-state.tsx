@@ -41,7 +41,7 @@ export function ErrorState({ onRetry, isRetrying, action, ...state }: ErrorState
   return <ViewState {...state} action={action ?? retry} isUrgent />;
 }
 
-/** The specified loading text, such as `LOADING FINE ART COLLECTION...`, with a sign that something is going on. */
+/** The specified loading text, such as `LOADING FINE ART COLLECTION...`, with a sign that something is happening. */
 export function LoadingState({ children }: { children: ReactNode }) {
   return (
     <output className={styles.loading} data-loading>
@@ -56,7 +56,7 @@ export interface ErrorReferenceProps {
   id: string | null | undefined;
 }
 
-/** What people quote to the gallery about a failure; selected as a whole. */
+/** The id that people quote to the gallery about a failure; selected as a whole. */
 export function ErrorReference({ id }: ErrorReferenceProps) {
   return id ? <small className={styles.reference}>Tell us: {id}</small> : null;
 }

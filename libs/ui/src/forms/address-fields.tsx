@@ -9,7 +9,7 @@ export type AddressValues = Record<
 >;
 
 export interface AddressFieldsProps {
-  /** Choices of the state; null where it is typed. */
+  /** Choices of the state; null if it is typed. */
   states: readonly { code: string; name: string }[] | null;
 }
 

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'className' | 'type' | 'children'
 > {
-  /** Stands beside the box and is part of the target. */
+  /** Shown beside the box and part of the target. */
   label: ReactNode;
 }
 

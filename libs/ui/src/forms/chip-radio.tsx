@@ -3,7 +3,7 @@ import { useEarlyClick } from '../hydration/use-early-click';
 import styles from './chip-radio.module.css';
 
 export interface ChipRadioProps {
-  /** Group of the radio: one of a group is chosen. */
+  /** Group of the radio: one in a group is chosen. */
   name: string;
   value: string;
   checked: boolean;
@@ -26,7 +26,7 @@ export function ChipRow({ legend, children, className = '' }: ChipRowProps) {
   return (
     <fieldset className={`${styles.row} ${className}`}>
       <legend className="visually-hidden">{legend}</legend>
-      {/* No engine lays a legend out like other elements, and each does it differently. */}
+      {/* No engine lays out a legend like other elements, and each does it differently. */}
       <span className={styles.legend} aria-hidden>
         {legend}
       </span>
@@ -35,7 +35,7 @@ export function ChipRow({ legend, children, className = '' }: ChipRowProps) {
   );
 }
 
-/** One word of a row of words to choose from; the chosen one is underlined. Stands in a fieldset with a legend. */
+/** One word of a row of words to choose from; the chosen one is underlined. Belongs in a fieldset with a legend. */
 export function ChipRadio({ children, isCaps = false, ...radio }: ChipRadioProps) {
   const input = useEarlyClick(radio.checked, radio.onChange);
   return (

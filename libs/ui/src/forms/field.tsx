@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 import { useEarlyInput } from '../hydration/use-early-input';
 
-/** What the control of a field must be given; spread it on the input. */
+/** Props that a field's control needs; spread them on the input. */
 export interface FieldControlProps {
   id: string;
   className: string;
@@ -11,7 +11,7 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps {
-  /** Stands above the control. */
+  /** Shown above the control. */
   label: ReactNode;
   /** A sentence beneath, while nothing is wrong. */
   hint?: ReactNode;
@@ -24,7 +24,7 @@ export interface FieldProps {
    * side.
    */
   sign?: 'word' | 'arrow';
-  /** Takes over the id of the control, for a label elsewhere or a test. */
+  /** Replaces the id of the control, for a label elsewhere or a test. */
   id?: string;
   children: (control: FieldControlProps) => ReactNode;
 }

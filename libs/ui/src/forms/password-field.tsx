@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'autoC
   autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A password that can be looked at by the word Show. */
+/** A password that can be shown with the word Show. */
 export function PasswordField({ label, hint, error, look, id, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -3,9 +3,9 @@ import styles from './radio-rows.module.css';
 import { useEarlyClick } from '../hydration/use-early-click';
 
 export interface RadioRowsProps {
-  /** What is being chosen; shown where no columns have heads that say it to the eye. */
+  /** What is being chosen; shown if no column headers say it. */
   legend: string;
-  /** Heads of the three columns, such as Print, Frame, Price. Without them a row is its title and its figure. */
+  /** Headers of the three columns, such as Print, Frame, Price. Without them a row is its title and its figure. */
   columns?: readonly [string, string, string];
   /** The `RadioRow`s. */
   children: ReactNode;
@@ -42,13 +42,13 @@ export interface RadioRowProps extends Omit<
   detail?: ReactNode;
   /** Beneath it, such as the frame's colour. */
   detailNote?: ReactNode;
-  /** Last column, set right: the price. */
+  /** Last column, right-aligned: the price. */
   figure?: ReactNode;
   /** Beneath it, such as `8 of 9 remaining`. */
   figureNote?: ReactNode;
 }
 
-/** One row of the choice: the whole of it is the target. */
+/** One row of the choice: the whole row is the target. */
 export function RadioRow({
   title,
   titleNote,

@@ -6,7 +6,7 @@ export interface RangeFieldProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'children'>,
     Omit<FieldProps, 'children'> {
-  /** The value in words, read out in the place of the bare number: `12 ft, one thing in the room`. */
+  /** The value in words, read out instead of the bare number: `12 ft, one thing in the room`. */
   valueText?: string;
 }
 

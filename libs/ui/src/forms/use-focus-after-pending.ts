@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * While a form is sent its controls are disabled, and the browser lets go of the focus. When the work is done it comes to the
- * target, unless the visitor has gone elsewhere meanwhile.
+ * While a form is sent, its controls are disabled and the browser drops the focus. When the work is done it goes to the
+ * target, unless the visitor has moved elsewhere meanwhile.
  */
 export function useFocusAfterPending(isPending: boolean, target: RefObject<HTMLElement | null>): void {
   const wasPending = useRef(false);

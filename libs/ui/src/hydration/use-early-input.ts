@@ -13,7 +13,7 @@ export function useEarlyInput(id: string): void {
     const { value, defaultValue } = control;
     if (value === defaultValue) return;
     // After hydration, during which React handles no events. Another field's replay renders the form
-    // anew, and without this text.
+    // again, without this text.
     queueMicrotask(() => {
       // React ignores an event for a value it has seen: its own setter records the old one, the element's not the new
       // one.

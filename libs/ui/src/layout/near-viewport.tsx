@@ -6,7 +6,7 @@ const ROOT_MARGIN = '100% 0px';
 export interface NearViewportProps {
   /** Takes the space of the children until they are there, so that nothing moves. */
   placeholder: ReactNode;
-  /** May be lazy: code and data load when the visitor comes near, and the first screen does not pay for them. */
+  /** May be lazy: code and data load when the visitor comes near, so the first screen does not wait for them. */
   children: ReactNode;
 }
 

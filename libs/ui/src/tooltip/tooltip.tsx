@@ -17,7 +17,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** A short hint. Never the only place of an information: touch screens have no tooltips. */
+  /** A short hint. Never the only place for information: touch screens have no tooltips. */
   text: ReactNode;
   /** A link or a button, so that it can be focused. */
   children: ReactElement;

@@ -21,7 +21,7 @@ export interface PricePanelProps {
   };
   /** Below the delivery: a field for the ZIP code, or the link that pays for it. */
   children?: ReactNode;
-  /** On phones only what is charged today, until the rest is asked for. */
+  /** On phones only what is charged today, until the visitor opens the rest. */
   isShort?: boolean;
 }
 

@@ -4,7 +4,7 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** The formatted price: `$4,000`, `From $333`, `Price on inquiry`. */
   children: ReactNode;
-  /** For something that cannot be bought any more. */
+  /** For something that can no longer be bought. */
   isStruck?: boolean;
 }
 

@@ -35,15 +35,15 @@ export const DRAFT_ORDER_TYPE = 'agreed_sale';
 /** Paid to the gallery outside the shop. */
 export const OFFLINE_SALE_ORDER_TYPE = 'offline_sale';
 export const EVENT_PHOTO_ORDER_TYPE = 'event_photo';
-/** Paid ahead for a commission request. It sells no print, so nothing of it is made or shipped. */
+/** Paid in advance for a commission request. It sells no print, so nothing is made or shipped. */
 export const COMMISSION_DEPOSIT_ORDER_TYPE = 'commission_deposit';
 
-/** Whether something of the order is made and sent. */
+/** Whether anything in the order is made and sent. */
 export const isMadeAndSent = ({ orderType }: { orderType: string }): boolean =>
   orderType !== COMMISSION_DEPOSIT_ORDER_TYPE;
 
 export const TURN_MS = TURN_MINUTES * 60_000;
-/** Whoever's page has not asked for this long is passed over when called. A hidden tab asks once a minute. */
+/** A person whose page has not asked for this long is skipped. A hidden tab asks once a minute. */
 export const ABSENT_AFTER_MS = 2 * 60_000;
 /** A page asks every few seconds, which is not worth a write each time. */
 export const SEEN_INTERVAL_MS = 15_000;

@@ -12,7 +12,7 @@ import { DomainEvents } from '../platform';
 import { CollectorOrdersService } from './collector/collector-orders.service';
 import { OrdersStore } from './orders.store';
 
-/** What orders answer to the questions of other modules. Events that change orders go to the service that does it. */
+/** Answers other modules' questions about orders. Events that change orders go to the service that does it. */
 @Injectable()
 export class OrdersListeners implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class OrdersListeners implements OnModuleInit {
 
   onModuleInit(): void {
     this.domainEvents.on(ArtworkRemovalRequested, async (removal) => {
-      // Once ordered, an artwork stays, whatever became of the order.
+      // Once ordered, an artwork stays, whatever happened to the order.
       if (await this.ordersStore.hasOrdersForArtwork(removal.artworkId)) removal.preventRemoval();
     });
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>

@@ -67,7 +67,7 @@ export class OrdersService {
     return this.ordersStore.findByIds(ids);
   }
 
-  /** Tells staff, on every order that goes on, that emails to this buyer come back for good. Twice is like once. */
+  /** Tells staff, on every open order, that emails to this buyer permanently bounce. Repeating it changes nothing. */
   async recordEmailBounce(email: string): Promise<void> {
     await this.database.transaction(async () => {
       const orders = (await this.ordersStore.lockUnclosedByEmail(email)).filter(
@@ -137,7 +137,7 @@ export class OrdersService {
     return Object.assign(order, change);
   }
 
-  /** What was ordered, for who may pay it. */
+  /** What was ordered, for those who may pay for it. */
   async findWorks(orderId: string): Promise<OrderWork[]> {
     const lines = await this.ordersStore.findLines(orderId);
     const pictures = await this.orderLinePicturesService.find(lines);

@@ -10,7 +10,7 @@ import { generateOrderNumber } from './order-number';
 /** Even two taken numbers in a row are next to impossible among 40 random bits; more means something is broken. */
 const NUMBER_ATTEMPTS = 5;
 
-/** As many earlier quotes of deliveries as are looked through. */
+/** Number of earlier delivery quotes to search. */
 const MAX_EARLIER_QUOTES = 100;
 
 /** A line of an order whose delivery was quoted. */
@@ -111,7 +111,7 @@ export class OrdersStore {
       .getMany();
   }
 
-  /** Orders under an address that still go on, ignoring case and accents. Locked until the transaction ends. */
+  /** Orders under an address that are still open, ignoring case and accents. Locked until the transaction ends. */
   async lockUnclosedByEmail(customerEmail: string): Promise<OrderEntity[]> {
     const status = In(ORDER_STATUSES.filter((each) => !isOrderClosed(each)));
     return this.database.lockAll(OrderEntity, { customerEmail, status });
@@ -184,7 +184,7 @@ export class OrdersStore {
     );
   }
 
-  /** Keeps the version: whoever has the order open asked for the refund, or was told that someone did. */
+  /** Keeps the version: anyone with the order open requested the refund, or was told about it. */
   async saveRefunded(id: string, change: Pick<OrderEntity, 'refundedCents' | 'updatedAt'>): Promise<void> {
     await this.database.manager.update(OrderEntity, { id }, change);
   }
@@ -214,7 +214,7 @@ export class OrdersStore {
   async findEvents(orderIds: readonly string[]): Promise<OrderEventEntity[]> {
     return this.database.manager.find(OrderEventEntity, {
       where: { orderId: In(orderIds) },
-      // Ids go by the clocks of machines.
+      // Ids depend on the machines' clocks.
       order: { createdAt: 'ASC', id: 'ASC' },
     });
   }

@@ -9,7 +9,7 @@ export type PaymentFlow = 'session' | 'intent';
 /** What happened to a payment. */
 export type PaymentUpdate =
   | { kind: 'paid'; amountCents: number; currency: string }
-  /** Nobody can pay it any more. */
+  /** It can no longer be paid. */
   | { kind: 'expired' }
   /** The payment was declined for good, or the session could not be created. */
   | { kind: 'failed' }
@@ -24,7 +24,7 @@ export type PaymentUpdate =
   /** A card network reports the payment as probable fraud. */
   | { kind: 'fraud-warned' };
 
-/** Published inside the transaction that records the update; whoever owns the reference acts in the same transaction. */
+/** Published inside the transaction that records the update; the owner of the reference acts in the same transaction. */
 export class PaymentUpdated {
   constructor(
     /** The id of an order or of a payment request, depending on the flow. */

@@ -30,7 +30,7 @@ interface OpenedPaymentIntent extends OpenPaymentIntent {
 /** What the page needs to know about its payment. */
 export interface PaymentIntentView {
   state: PaymentState;
-  /** The card's answer is still to come: nobody should pay again meanwhile. */
+  /** The card's answer is still pending: nobody should pay again meanwhile. */
   isProcessing: boolean;
   /** Only while it can be paid. */
   clientSecret: string | null;
@@ -64,7 +64,7 @@ export class PaymentIntentsService {
 
   /**
    * Creates the intent of a payment that is not stored yet, outside any transaction. Nothing is lost when that fails or the
-   * process dies before `recordOpened`: nobody knows the secret of such an intent. Each attempt has a key of its own, since
+   * process dies before `recordOpened`: nobody knows the secret of such an intent. Each attempt has its own key, because
    * Stripe repeats a failure under its key for a day.
    * @throws AppError `checkout_unavailable`
    */

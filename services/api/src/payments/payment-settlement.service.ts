@@ -33,7 +33,7 @@ export class PaymentSettlementService {
     private readonly clock: Clock,
   ) {}
 
-  /** Leaves a session alone that belongs to no payment of ours. */
+  /** Ignores a session that belongs to none of our payments. */
   async settleSession(session: CheckoutSessionSnapshot, source: PaymentUpdateSource): Promise<void> {
     await this.database.transaction(async () => {
       const payment = await this.lockBySession(session);
@@ -54,7 +54,7 @@ export class PaymentSettlementService {
     });
   }
 
-  /** Leaves an intent alone that belongs to no payment of ours. */
+  /** Ignores an intent that belongs to none of our payments. */
   async settleIntent(intent: PaymentIntentSnapshot, source: PaymentUpdateSource): Promise<void> {
     await this.database.transaction(async () => {
       const payment = await this.lockByIntent(intent);
@@ -192,7 +192,7 @@ export class PaymentSettlementService {
     return byIntent ?? (reference === null ? null : this.paymentsStore.lock({ reference }));
   }
 
-  /** Nothing can be done yet, or by us. */
+  /** Nothing can be done yet, or we cannot do it. */
   private async postpone(payment: PaymentEntity): Promise<void> {
     if (payment.checkAt === null) return;
     const now = this.clock.now();

@@ -94,7 +94,7 @@ export function nextState(current: PaymentState, reported: StripePaymentState): 
   return !hasEnded && (reported === 'expired' || reported === 'failed') ? reported : current;
 }
 
-/** The state of a payment of which everything, or not everything, was refunded. */
+/** The state of a payment that was refunded in full or not in full. */
 export function stateAfterRefunds(current: PaymentState, isFullyRefunded: boolean): PaymentState {
   if (current !== 'paid' && current !== 'refunded') return current;
   return isFullyRefunded ? 'refunded' : 'paid';

@@ -48,7 +48,7 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     await this.running;
   }
 
-  /** However the run ends: its own caller gets the error. */
+  /** Waits however the run ends: its own caller gets the error. */
   private async waitForRun(): Promise<void> {
     await this.running?.catch(() => undefined);
   }
@@ -60,7 +60,7 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
   }
 
   private async reconcileDue(): Promise<void> {
-    // By a clock that is ahead, other buyers' checkouts would have ended while they pay.
+    // With a clock that is ahead, buyers' checkouts would end while they are still paying.
     const reason = await this.clockDriftService.findReason();
     if (reason !== null) return this.logger.error(`Payments are left to other instances: ${reason}`);
     while (!this.stopped) {
@@ -125,7 +125,7 @@ export class PaymentsReconciler implements BeforeApplicationShutdown {
     return this.clock.now().getTime() > expiresAt.getTime() + SESSION_END_GRACE_MS;
   }
 
-  /** An intent that nobody can pay any more is cancelled at Stripe first. */
+  /** An intent that can no longer be paid is cancelled at Stripe first. */
   private async reconcileIntent(payment: PaymentEntity, parameters: PaymentIntentParameters): Promise<void> {
     const now = this.clock.now();
     const intentId = payment.paymentIntentId ?? (await this.replayIntentCreation(payment, parameters));

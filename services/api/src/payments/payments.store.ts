@@ -131,7 +131,7 @@ export class PaymentsStore {
     await this.database.manager.update(RefundRequestEntity, { reference, refundId, state: 'done' }, refused);
   }
 
-  /** @returns false when the webhook's effect was committed before. Waits for a transaction that is at it. */
+  /** @returns false when the webhook's effect was committed before. Waits for a transaction that is committing it. */
   async insertWebhookEvent(event: WebhookEventEntity): Promise<boolean> {
     const result = await this.database.manager
       .createQueryBuilder()

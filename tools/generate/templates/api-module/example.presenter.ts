@@ -1,5 +1,5 @@
 import type { ExampleDto } from './dto/example.dto';
 import type { ExampleEntity } from './example.entity';
 
-/** All that leaves of one. */
+/** The only fields that leave the API. */
 export const presentExample = ({ id, name }: ExampleEntity): ExampleDto => ({ id, name });

@@ -54,7 +54,7 @@ ${field('cvc', 'Security code', 'autocomplete="cc-csc" placeholder="CVC"')}
 4000 0025 0000 3155 requires authentication.</p>
 </form>`;
 
-/** The bank's authentication step; then back to the shop. */
+/** The bank's authentication step, which then returns to the shop. */
 export function challengePage(intent: Stripe.PaymentIntent, returnUrl: string): string {
   const sum = amount(intent.amount, intent.currency);
   const hidden = (name: string, value: string) =>

@@ -28,8 +28,8 @@ const pageHeaders = (ancestors: string): Record<string, string> => ({
 });
 
 /**
- * Everything at /v3/: Stripe.js, the frame with the card fields, and the bank's authentication page. Whoever has a
- * client secret may pay its intent, as at Stripe.
+ * Everything at /v3/: Stripe.js, the frame with the card fields, and the bank's authentication page. Anyone with a
+ * client secret may pay its intent, as with Stripe.
  */
 export class ElementPages {
   constructor(

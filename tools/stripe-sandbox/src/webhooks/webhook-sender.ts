@@ -151,7 +151,7 @@ export class WebhookSender {
   private async post(event: SandboxEvent): Promise<number | null> {
     if (this.url === null) return null;
     const payload = JSON.stringify(event, null, 2);
-    // Real time also under a test's clock: the receiver's SDK measures the age of a signature by its own.
+    // Real time also under a test's clock: the receiver's SDK measures the age of a signature by its own clock.
     const seconds = Math.floor(Date.now() / 1000);
     const limit = new AbortController();
     const cut = () => limit.abort();

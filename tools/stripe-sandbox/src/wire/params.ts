@@ -7,7 +7,7 @@ const METADATA = { keys: 50, keyLength: 40, valueLength: 500 };
 
 /**
  * Reads a request's parameters one by one, with Stripe's errors. A parameter that no
- * route read is rejected, as at Stripe, so that tests find misspelled names.
+ * route reads is rejected, as with Stripe, so that tests find misspelled names.
  */
 export function readParams<T>(fields: FormTree, read: (params: Params) => T): T {
   return readGroup(new Params(fields, ''), read);

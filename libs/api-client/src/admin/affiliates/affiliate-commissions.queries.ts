@@ -47,7 +47,7 @@ export const orderReferralQuery = (orderNumber: string) => adminQuery(REFERRAL, 
 export const setOrderReferral = (orderNumber: string) =>
   adminMutation('put', REFERRAL, { orderNumber }, AFFILIATES_CHANGED);
 
-/** Orders that came by an affiliate's link, newest first, whether they count or not. */
+/** Orders that came through an affiliate's link, newest first, whether or not they count. */
 export const affiliateOrdersQuery = (id: string, cursor: string | null) =>
   adminQuery(`${AFFILIATE}/orders`, { id, cursor });
 

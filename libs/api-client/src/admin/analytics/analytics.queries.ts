@@ -32,5 +32,5 @@ export const dashboardQuery = () => adminQuery('/api/admin/dashboard', {}, FRESH
 /** What waits for staff. */
 export const attentionQuery = () => adminQuery('/api/admin/dashboard/attention', {}, FRESH);
 
-/** What was done lately. */
+/** Recent activity. */
 export const recentActivityQuery = () => adminQuery('/api/admin/dashboard/activity', {}, FRESH);

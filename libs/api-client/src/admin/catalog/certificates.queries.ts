@@ -10,7 +10,7 @@ export const adminCertificatesQuery = adminList(CERTIFICATES);
 
 export const adminCertificateQuery = (coaId: string) => adminQuery(CERTIFICATE, { coaId }, FRESH);
 
-/** Without a version, the current one is changed whatever it is. */
+/** Without a version, changes the current one, whatever it is. */
 export interface CertificateVersion {
   coaId: string;
   version?: number;

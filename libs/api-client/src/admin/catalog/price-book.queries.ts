@@ -12,6 +12,6 @@ export const priceBookVersionsQuery = () => adminQuery(VERSIONS);
 /** Fails when another version was created since; returns all versions. */
 export const createPriceBookVersion = (body: CreatePriceBookVersion) => adminWrite('post', VERSIONS, body);
 
-/** Withdraws a version that is not in force yet. */
+/** Withdraws a version that is not in effect yet. */
 export const withdrawPriceBookVersion = (version: number) =>
   adminWrite('delete', `${VERSIONS}/{version}`, { version });

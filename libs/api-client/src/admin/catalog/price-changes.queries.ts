@@ -3,7 +3,7 @@ import { adminMutation, adminQuery, latestRecord } from '../admin-options';
 
 const CHANGES = '/api/admin/price-changes';
 
-/** What shows prices that a change may have replaced. */
+/** Queries that show prices that a change may have replaced. */
 const PRICED = [CHANGES, '/api/admin/price-book', '/api/admin/artwork-inventory'] as const;
 
 /** Latest first. Only for the owner. */
@@ -21,5 +21,5 @@ export const undoPriceChange = () => adminMutation('post', `${CHANGES}/{id}/undo
 /** Withdraws a change before its date. */
 export const withdrawPriceChange = () => adminMutation('delete', `${CHANGES}/{id}`, {}, [CHANGES]);
 
-/** The prices as they are now, where a change was refused because they differ from its preview. */
+/** The prices as they are now, if a change was refused because they differ from its preview. */
 export const latestPreview = latestRecord<PriceChangePreview>('seen', 'artworks');

@@ -3,7 +3,7 @@ import { adminMutation, adminQuery, FRESH } from '../admin-options';
 const EDITION = '/api/admin/editions/{editionId}';
 const PRINT = '/api/admin/editions/{editionId}/prints/{editionNumber}';
 
-/** What shows prints. */
+/** Queries that show prints. */
 const CHANGED = [
   EDITION,
   '/api/admin/artwork-inventory',

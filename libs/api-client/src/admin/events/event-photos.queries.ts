@@ -16,7 +16,7 @@ const IDLE_POLL_MS = 8_000;
 /** An event by its id, or by the gallery's id for the current one. */
 export const studioEventQuery = (id: string) => adminQuery(EVENT, { id });
 
-/** The photos of an event, in every state unless narrowed to one, a page at a time; with the counts of all. */
+/** The photos of an event, in every state unless narrowed to one, a page at a time, with the counts of all. */
 export const adminEventPhotosQuery = (
   id: string,
   filter: Omit<Input<'get', typeof PHOTOS>, 'id' | 'cursor'>,
@@ -49,7 +49,7 @@ export const eventDevicesQuery = (id: string) =>
 /** A code that pairs one device with an event. */
 export const createPairingCode = (id: string) => adminMutation('post', `${EVENT}/pairing-codes`, { id });
 
-/** Ends what a device may do. */
+/** Revokes a device's access. */
 export const revokeEventDevice = (id: string) =>
   adminCommand('delete', '/api/admin/event-devices/{id}', { id }, [DEVICES]);
 
@@ -61,7 +61,7 @@ export const publishEventPhoto = (id: string) =>
 export const withdrawEventPhoto = (id: string) =>
   adminCommand('post', `${PHOTO}/withdrawal`, { id }, [PHOTOS]);
 
-/** Publishes or rejects one photo after another; none of them waits until the list has been read again. */
+/** Publishes or rejects one photo after another; none of them waits for the list to be refetched. */
 export const decideEventPhotos = () =>
   mutationOptions({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
@@ -101,7 +101,7 @@ export async function uploadEventPhoto({
   file,
   ...upload
 }: EventPhotoUpload): Promise<PhotoUploadReceipt> {
-  // The time is for pictures without one of their own. Fields must come before their file.
+  // The time is for pictures that have none. Fields must come before their file.
   const form = { capturedAt: new Date(file.lastModified).toISOString(), photos: file };
   const [receipt] = await sendAdminForm({ ...upload, method: 'post', path: PHOTOS, id, form });
   if (!receipt) throw new Error('The answer to an upload could not be read.');

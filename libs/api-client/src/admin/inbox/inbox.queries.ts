@@ -26,7 +26,7 @@ export const inboxQuery = adminList(INBOX);
 /** How many messages wait for a reply. */
 export const inboxCountsQuery = () => adminQuery(`${INBOX}/counts`, {}, { refetchInterval: COUNTS_POLL_MS });
 
-/** Staff whom a message can be assigned to. */
+/** Staff to whom a message can be assigned. */
 export const inboxAssigneesQuery = () => adminQuery(`${INBOX}/assignees`);
 
 export const messageQuery = (id: string) =>

@@ -48,7 +48,7 @@ export const latestOrder = latestRecord<OrderRecord>('receipt', 'history');
 export const updateOrderStatus = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/status`, { orderNumber }, CHANGED);
 
-/** Takes the last status change back, while the buyer has not been told. */
+/** Undoes the last status change, while the buyer has not been told. */
 export const undoOrderStatus = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/status/undo`, { orderNumber }, CHANGED);
 
@@ -56,7 +56,7 @@ export const undoOrderStatus = (orderNumber: string) =>
 export const refundOrder = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/refunds`, { orderNumber }, CHANGED);
 
-/** Makes a refund that waits for a second owner. Fails with `second_person_needed`, `refund_approval_closed`. */
+/** Approves a refund that waits for a second owner. Fails with `second_person_needed`, `refund_approval_closed`. */
 export const approveRefund = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/refund-approvals/{id}/approve`, { orderNumber }, CHANGED);
 
@@ -102,7 +102,7 @@ export const cancelPaymentRequest = (orderNumber: string) =>
 export const sendPaymentRequest = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/payment-requests/{id}/email`, { orderNumber }, CHANGED);
 
-/** The link of an open payment request, to be passed on. */
+/** The link of an open payment request, to pass on. */
 export const copyPaymentLink = (orderNumber: string) =>
   adminMutation('post', `${ORDER}/payment-requests/{id}/link`, { orderNumber });
 
@@ -135,5 +135,5 @@ export const unpaidHoldsQuery = () =>
 export const endUnpaidHolds = (originId: string) =>
   adminMutation('post', `${UNPAID_HOLDS}/{originId}/end`, { originId }, [...CHANGED, UNPAID_HOLDS]);
 
-/** Refetches what shows orders. */
+/** Refetches queries that show orders. */
 export const invalidateOrders = (queries: QueryClient): Promise<void> => invalidateAdmin(queries, CHANGED);

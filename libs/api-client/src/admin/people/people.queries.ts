@@ -21,7 +21,7 @@ export const removePersonTag = (id: string) =>
 export const joinPersonAddress = (id: string) =>
   adminMutation('post', `${PERSON}/addresses`, { id }, CHANGED);
 
-/** Shows it as a person of its own again. */
+/** Shows it as a separate person again. */
 export const partPersonAddress = (id: string) =>
   adminMutation('delete', `${PERSON}/addresses/{addressId}`, { id }, CHANGED);
 

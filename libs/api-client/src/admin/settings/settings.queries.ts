@@ -18,11 +18,11 @@ export const updateSettings = <Section extends keyof SettingsRecord>(
   update: { version: number; content: SettingsRecord[Section]['content'] },
 ) => bodyOf(callAdmin('put', `${SETTINGS}/${section}`, update));
 
-/** Which webhooks of Stripe arrive, and which of them it sends. Always refetched: they arrive without us. */
+/** Which of Stripe's webhooks arrive, and which it sends. Always refetched: they arrive at any time. */
 export const stripeWebhooksQuery = () => adminQuery('/api/admin/stripe-webhooks', {}, FRESH);
 
-/** What is wrong with what the gallery needs around it. Takes up to five seconds. */
+/** Problems with the services that the gallery depends on. Takes up to five seconds. */
 export const healthQuery = () => adminQuery(`${SETTINGS}/health`, {}, FRESH);
 
-/** What browsers kept from the payment page. Always refetched. */
+/** What browsers blocked on the payment page. Always refetched. */
 export const paymentPageViolationsQuery = () => adminQuery('/api/admin/payment-page-violations', {}, FRESH);

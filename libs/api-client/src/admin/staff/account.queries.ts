@@ -12,7 +12,7 @@ export const changeStaffPassword = () => adminCommand('post', `${ACCOUNT}/passwo
 /** Starts to set up an authenticator app; returns its secret once. */
 export const enrollSecondFactor = () => ({ ...adminMutation('post', SECOND_FACTOR, {}), gcTime: 0 });
 
-/** Turns the second factor on by a first code; returns the recovery codes once. */
+/** Turns on the second factor with a first code; returns the recovery codes once. */
 export const confirmSecondFactor = () => ({
   ...adminMutation('post', `${SECOND_FACTOR}/confirm`, {}),
   gcTime: 0,
@@ -26,10 +26,10 @@ const PASSKEYS = `${ACCOUNT}/passkeys` as const;
 /** The caller's passkeys, oldest first. */
 export const passkeysQuery = () => adminQuery(PASSKEYS, {}, FRESH);
 
-/** What the browser needs to make a passkey. */
+/** What the browser needs to create a passkey. */
 export const startPasskeyRegistration = () => adminWrite('post', `${PASSKEYS}/options`, {});
 
-/** Keeps the passkey that the browser has made. Fails with `passkey_refused`. */
+/** Stores the passkey that the browser created. Fails with `passkey_refused`. */
 export const registerPasskey = (name: string, response: Record<string, unknown>) =>
   adminWrite('post', PASSKEYS, { name, response });
 

@@ -11,7 +11,7 @@ export type AuditLogFilter = Record<'actor' | 'actorKind' | 'action' | 'subject'
 export const auditLogQuery = (filters: AuditLogFilter, cursor: string | null) =>
   adminQuery(AUDIT, { ...toAuditLogQuery(filters), cursor });
 
-/** Every entry that the filters let through, as a CSV file. */
+/** Every entry that matches the filters, as a CSV file. */
 export const exportAuditLog = () =>
   apiMutation((filters: AuditLogFilter) => downloadAdmin(`${AUDIT}.csv`, toAuditLogQuery(filters)));
 

@@ -9,13 +9,13 @@ export const unlockAdminGate = () => adminCommand('post', '/api/admin/gate', {})
 
 const LOGIN = '/api/admin/login';
 
-/** Asks who is signed in, and notes it. Rejects when the API could not be asked. */
+/** Asks who is signed in, and stores it. Rejects when the API cannot be reached. */
 export async function readStaffSession(): Promise<void> {
   const { data } = await callAdmin('get', '/api/admin/me', {});
   saveStaffSession(data?.user ? { user: data.user } : null);
 }
 
-/** Signs in and notes who did. Fails with `credentials_refused` or `rate_limited`. */
+/** Signs in and stores who did. Fails with `credentials_refused` or `rate_limited`. */
 export const signInStaff = () =>
   mutationOptions({
     mutationKey: ['log-in'],
@@ -29,7 +29,7 @@ export const signInStaff = () =>
 /** What the browser needs to prove a passkey at the login. */
 export const startPasskeySignIn = () => adminWrite('post', `${LOGIN}/passkey/options`, {});
 
-/** Signs in by the browser's proof of a passkey, and notes who did. Fails with `passkey_refused`. */
+/** Signs in by the browser's proof of a passkey, and stores who did. Fails with `passkey_refused`. */
 export async function signInWithPasskey(response: Record<string, unknown>): Promise<StaffSession> {
   const session = await adminWrite('post', `${LOGIN}/passkey`, { response });
   saveStaffSession(session);
@@ -50,7 +50,7 @@ export const reauthenticateWithPasskey = async (response: Record<string, unknown
   await callAdmin('post', `${REAUTHENTICATION}/passkey`, { response });
 };
 
-/** Of the mutation that signs out. */
+/** Key of the mutation that signs out. */
 export const SIGN_OUT_STAFF_KEY = ['log-out'] as const;
 
 /** Ends the session on the server; the page then clears it by `saveStaffSession(null)`. */

@@ -21,12 +21,12 @@ export const setStaffAccountDisabled = () =>
     },
   });
 
-/** Lets an account export personal data, or no longer. */
+/** Allows or forbids an account to export personal data. */
 export const setStaffExportPermission = () => adminCommand('post', `${MEMBER}/export-permission`, {});
 
 const SIGN_IN_POLICY = '/api/admin/staff/sign-in-policy';
 
-/** What is asked of everyone's sign-in. */
+/** What everyone's sign-in requires. */
 export const staffSignInPolicyQuery = () => adminQuery(SIGN_IN_POLICY, {}, FRESH);
 
 /** Fails with `second_factor_missing` for an owner who has none. */

@@ -24,7 +24,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server that is answered by hand. */
+/** A server whose answers the test gives by hand. */
 function aServer() {
   const sent: Values[] = [];
   let settle: { accept: () => void; refuse: (error: Error) => void } | undefined;

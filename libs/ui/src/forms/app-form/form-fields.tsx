@@ -15,10 +15,10 @@ import type { FieldProps } from '../field';
 import { TextField, type TextFieldProps } from '../text-field';
 import { FormContext } from './form-context';
 
-/** What the form gives to a field; the rest is said where the field stands. */
+/** What the form gives to a field; the page sets the rest. */
 type Bound = 'name' | 'value' | 'checked' | 'onChange' | 'error' | 'ref';
 
-/** The state of one field inside a `Form`. What was wrong with it is forgotten as soon as it changes. */
+/** The state of one field inside a `Form`. Its error is cleared as soon as it changes. */
 function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>(name: Name) {
   const form = useContext(FormContext);
   if (!form) throw new Error(`The field ${name} is outside of a Form.`);
@@ -43,7 +43,7 @@ export interface FormFieldState<Value> {
   /** What is wrong with it, as a sentence. */
   error: string | undefined;
   isPending: boolean;
-  /** As the form's other fields look. */
+  /** The look of the form's other fields. */
   look: FieldProps['look'];
 }
 
@@ -100,7 +100,7 @@ export interface FormSelectFieldProps<Values extends FieldValues> extends Omit<S
   name: TextPath<Values>;
 }
 
-/** A choice whose options are the values of its field: what is chosen is not checked again. */
+/** A choice whose options are the values of its field: the chosen value is not checked again. */
 export function FormSelectField<Values extends FieldValues>({ name, ...rest }: FormSelectFieldProps<Values>) {
   const { field, error, isPending, look } = useFormField<Values, TextPath<Values>>(name);
   return <SelectField look={look} disabled={isPending} {...rest} {...field} error={error} />;

@@ -8,7 +8,7 @@ import type { AppForm } from './use-app-form';
 
 export interface FormProps<Values extends FieldValues> {
   form: AppForm<Values>;
-  /** Of every field: `boxed` in the admin. */
+  /** The look of every field: `boxed` in the admin. */
   look?: FieldProps['look'];
   className?: string;
   /** Called when someone has typed or chosen something, not when code has. */
@@ -16,7 +16,7 @@ export interface FormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form element around the fields of a form. Errors are told in our words, not the browser's. */
+/** The form element around the fields of a form. Errors are shown in our words, not the browser's. */
 export function Form<Values extends FieldValues>({
   form,
   look,
@@ -51,7 +51,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'form' | '
   form: Pick<AppForm<FieldValues>, 'id' | 'isPending'>;
 }
 
-/** Sends the form, from inside of it or from the foot of its dialog. The focus comes back to it when nothing else has taken it. */
+/** Sends the form, from inside it or from its dialog's footer. It gets the focus back if nothing else took it. */
 export function SubmitButton({ form: { id, isPending }, ...button }: SubmitButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useFocusAfterPending(isPending, ref);

@@ -14,11 +14,11 @@ import {
 export type FieldSentences = Readonly<Partial<Record<string, string>>>;
 
 export interface AppFormOptions<Values extends FieldValues, Answer> {
-  /** What the fields hold at first. A later value is not taken over: `reset` does that. */
+  /** What the fields hold at first. A later value is ignored: `reset` applies one. */
   defaultValues: Values & DefaultValues<Values>;
   /** Sends the form. What it throws becomes the form's error, and what was typed stays. */
   submit: (values: Values) => Promise<Answer>;
-  /** What can be told to be wrong before the server is asked: a sentence by field path. */
+  /** Checks before the server is asked: a sentence by field path. */
   validate?: (values: Values) => FieldSentences;
   /** What an error says about single fields; without it, the error's own `fields`, which the API's errors have. */
   fieldErrors?: (error: Error) => FieldSentences;
@@ -31,12 +31,12 @@ export interface AppFormOptions<Values extends FieldValues, Answer> {
   initialFocus?: FieldPath<Values>;
   /** Empties the fields to `defaultValues` after a success. Otherwise they keep what was sent. */
   clearsOnSuccess?: boolean;
-  /** A success leads to another page: until that is there, the form stays as it is while it is sent. */
+  /** A success leads to another page: until that loads, the form stays in its sending state. */
   leavesPage?: boolean;
   /** Not called when the form has left the page meanwhile. */
   onSuccess?: (answer: Answer, sent: Values) => void;
   onError?: (error: Error, sent: Values) => void;
-  /** `validate` has found something, which stands at the fields already. */
+  /** `validate` has found errors, which are already shown at the fields. */
   onInvalid?: (values: Values) => void;
 }
 
@@ -61,9 +61,9 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   const [error, setSubmitError] = useState<Error | null>(null);
   const [isAtFields, setAtFields] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  // Fields that are on the page. A ref, not state: only what happens on a submit asks for it.
+  // Fields that are on the page. A ref, not state: only a submit reads it.
   const fieldsOnPage = useRef(new Set<string>());
-  // Names of the fields that `validate` has found wrong on the last submit.
+  // Names of the fields that `validate` rejected on the last submit.
   const foundWrong = useRef<readonly string[]>([]);
   const isSending = useRef(false);
   const isOnPage = useRef(false);
@@ -85,7 +85,7 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     const { activeElement } = document;
     const form = document.getElementById(id);
     const dialog = form?.closest('[role="dialog"]');
-    // What opened the dialog still has the focus when the form is there at once.
+    // What opened the dialog still has the focus if the form is rendered at once.
     const isOutside = Boolean(dialog && !dialog.contains(activeElement));
     const isFree = isOutside || activeElement === document.body || activeElement === dialog;
     if (initialFocus && isFree) form?.querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
@@ -157,13 +157,13 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
   const Field: <Name extends FieldPath<Values>>(props: FormFieldProps<Values, Name>) => ReactNode = FormField;
 
   return {
-    /** Of the form element, for a button outside of it. */
+    /** Id of the form element, for a button outside it. */
     id,
-    /** For `Form`, which hands it to the fields. */
+    /** For `Form`, which passes it to the fields. */
     methods,
     fieldsOnPage,
     submit,
-    /** Takes away what `validate` has found where it no longer holds: a change of one field can settle another. */
+    /** Clears errors of `validate` that no longer apply: a change of one field can fix another. */
     recheck: () => {
       const wrong = options.validate?.(getValues()) ?? {};
       for (const name of foundWrong.current)
@@ -171,17 +171,17 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
     },
     /** The form is being sent; its fields take no changes. */
     isPending,
-    /** Something was typed that is not sent yet. */
+    /** Something was typed but not sent yet. */
     isDirty,
     /** What the last attempt threw. */
     error,
-    /** The same, unless it stands at the fields already: what a notice has to say. */
+    /** The same, unless it is already shown at the fields: what a notice has to say. */
     formError: isAtFields ? null : error,
-    /** Forgets what went wrong, at the fields too. */
+    /** Clears the errors, at the fields too. */
     clearError,
-    /** The present value of a field, or of all; renders anew when it changes. */
+    /** The current value of a field, or of all; rerenders when it changes. */
     watch: methods.watch,
-    /** The present values, without rendering anew when they change. */
+    /** The current values, without rerendering when they change. */
     values: (): Values => getValues(),
     /** Brings the focus to a field. */
     focus: methods.setFocus,
@@ -190,7 +190,7 @@ export function useAppForm<Values extends FieldValues, Answer>(options: AppFormO
       setValues(changed, { shouldDirty: true });
       for (const name of Object.keys(changed)) if (isFieldOnPage(name)) clearErrors(name);
     },
-    /** Takes other values as saved ones and forgets what went wrong. */
+    /** Sets other values as the saved ones and clears the errors. */
     reset: (values: Values) => {
       reset(values);
       clearError();

@@ -48,7 +48,7 @@ export class DeliveryQuoteSuggestion {
 export class DeliveryQuoteSuggestionService {
   constructor(private readonly ordersStore: OrdersStore) {}
 
-  /** Nothing within the distance of free delivery, else what the last parcel like it was quoted, else an estimate. */
+  /** Nothing within the distance of free delivery, else the quote of the last parcel like it, else an estimate. */
   async suggest(orderNumber: string): Promise<DeliveryQuoteSuggestion> {
     const order = await this.ordersStore.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');

@@ -18,7 +18,7 @@ export interface EarlierQuote {
   parcel: readonly PrintsOfSize[];
 }
 
-/** What of an order goes into its parcel: minis have a flat price of their own. */
+/** The part of an order that goes into its parcel: minis have their own flat price. */
 export function parcelOf(lines: readonly Pick<OrderLineEntity, 'frameSize' | 'quantity'>[]): PrintsOfSize[] {
   const quantities = new Map<string, number>();
   for (const { frameSize, quantity } of lines)
@@ -118,7 +118,7 @@ const MILES_TO_STATE: Partial<Record<UsState, number>> = {
   WY: 900,
 };
 
-/** How far the address is, about: to the middle of its state. Null abroad, and where no state is known. */
+/** Roughly how far the address is: to the middle of its state. Null abroad, or without a known state. */
 export function milesToState({ zip, state, country }: PostalAddress): number | null {
   const known = isUnitedStates(country) ? (stateOfZip(zip) ?? usStateOf(state)) : null;
   return known === null ? null : (MILES_TO_STATE[known] ?? null);
@@ -126,10 +126,10 @@ export function milesToState({ zip, state, country }: PostalAddress): number | n
 
 /** Crating and packing of one framed print. */
 const PACKING_CENTS: Cents = 6_000;
-/** What a carrier asks for a square foot of crate over a thousand miles, about. */
+/** Roughly what a carrier charges for a square foot of crate over a thousand miles. */
 const CENTS_PER_SQUARE_FOOT_AND_1000_MILES: Cents = 1_200;
 const SQUARE_INCHES_PER_FOOT = 144;
-/** An estimate does not feign exactness: whole five dollars. */
+/** An estimate is not exact, so it is rounded to five dollars. */
 const ESTIMATE_STEP_CENTS: Cents = 500;
 
 /** What a parcel is likely to cost over a distance, before anything like it was quoted; null for an empty one. */

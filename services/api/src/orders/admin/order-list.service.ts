@@ -34,7 +34,7 @@ export class OrderListService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `validation_failed` for a cursor that this list did not give out */
+  /** @throws AppError `validation_failed` for a cursor that this list did not issue */
   async page(query: OrderListQuery): Promise<OrderList> {
     return listPage(await this.keysetList(query), query, (orders) => this.rows(orders));
   }

@@ -64,7 +64,7 @@ const SALES_CHANNEL_CONDITIONS: Record<SalesChannel, string> = {
   offline: `listed.orderType = '${OFFLINE_SALE_ORDER_TYPE}'`,
 };
 
-/** Paid, to be made and sent, and nothing of it has left yet. */
+/** Paid, to be made and sent, with nothing shipped yet. */
 const IN_PRODUCTION = `listed.status IN ('confirmed', 'approved', 'processing', 'reviewing')
   AND listed.confirmed_at IS NOT NULL AND listed.order_type <> '${COMMISSION_DEPOSIT_ORDER_TYPE}'
   AND (listed.refunded_cents = 0 OR listed.refunded_cents < listed.total_cents)`;
@@ -93,7 +93,7 @@ const NEED_CONDITIONS: Record<OrderNeed, string> = {
 const ofNextLink = (column: string): string => `(SELECT link.${column} FROM payment_requests link
   WHERE link.order_id = listed.id AND link.state = 'open' AND link.expires_at > :now ORDER BY link.expires_at LIMIT 1)`;
 
-/** What the dashboard calls orders that need something, since when or until when each does, and what else it names. */
+/** The dashboard's orders that need something, since when or until when each does, and its other details. */
 const ATTENTION_KINDS: readonly { kind: string; needs: OrderNeed; at?: string; relatedId?: string }[] = [
   { kind: 'disputed_orders', needs: 'dispute', at: 'listed.disputedAt' },
   { kind: 'fraud_warnings', needs: 'fraud-warning', at: 'listed.fraudWarnedAt' },
@@ -171,7 +171,7 @@ export class OrderListStore {
     return countListed(this.filtered(filter), found && eitherMatches(found.ofBuyers, found.ofTitles));
   }
 
-  /** Orders that need something, of each kind those that have waited longest first. */
+  /** Orders that need something; in each kind, the longest-waiting first. */
   attention(): AttentionPart[] {
     return ATTENTION_KINDS.map(({ kind, needs, at = 'listed.confirmedAt', relatedId = 'listed.status' }) =>
       attentionPart(

@@ -8,7 +8,7 @@ import type { UpdateOrderInstallation } from './dto/order-record.dto';
 import type { OrderEntity } from '../entities/order.entity';
 import { OrdersStore } from '../orders.store';
 
-/** What staff note on an order for themselves; buyers see none of it. */
+/** Staff's own notes on an order; buyers never see them. */
 @Injectable()
 export class OrderNotesService {
   constructor(

@@ -72,7 +72,7 @@ export class OrderRecordService {
     const refundApprovals = approvals.map((approval) => presentApproval(approval, this.clock.now()));
     const pictures = await this.orderLinePicturesService.find(lines);
     const refunded = await this.findRefundedPrints(requests);
-    // How the buyer pays and downloads is the buyer's alone.
+    // Payment and download links are for the buyer only.
     const open = await OpenBalancesRequested.ask(this.domainEvents, [order.id]);
     const balances = open.map((balance) => ({ ...balance, payPath: '' }));
     const studioPictures = (await this.orderPicturesService.findByOrders([order.id]))(order.id);

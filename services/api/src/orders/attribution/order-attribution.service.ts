@@ -16,7 +16,7 @@ export interface ReferralChange {
   version: number | undefined;
 }
 
-/** Sets by hand who referred an order: one that began as an inquiry came by no link. */
+/** Sets by hand who referred an order: one that began as an inquiry came through no link. */
 @Injectable()
 export class OrderAttributionService {
   constructor(

@@ -6,7 +6,7 @@ import { Database } from '../../platform';
 export interface AttributedSales {
   /** As the orders have it; null for orders without one. */
   key: string | null;
-  /** Its name at that time, for what may be deleted since. */
+  /** Its name at that time, in case it has been deleted since. */
   name: string | null;
   orders: number;
   /** Less refunds. */

@@ -116,7 +116,7 @@ describe('hold budgets', () => {
 
   test('holding, checking out and cancelling at once in turns counts the time in the cart (R9)', async () => {
     const email = 'ada@example.com';
-    // Three hours and two minutes; each hold keeps a minute, which a busy machine may need.
+    // Three hours and two minutes; each hold keeps a minute to spare, which a busy machine may need.
     for (let round = 0; round < 13; round += 1) {
       const sender = { ip: `10.4.${round}.7` };
       const held = await hold(1, sender);

@@ -48,7 +48,7 @@ export class CartHoldsService {
   ) {}
 
   /**
-   * Holds one print. There is no way to renew the hold but to go on to checkout.
+   * Holds one print. The only way to renew the hold is to go on to checkout.
    * @throws AppError `inquiry_only`, `edition_not_found`, `number_taken`, `prints_unavailable` (also when others wait for the
    * edition), `hold_budget_exceeded`, `hold_budget_paused`
    */
@@ -65,7 +65,7 @@ export class CartHoldsService {
     const lineItems: ResolvedLineItem[] = [
       { item: { ...item, reserved: 0 }, frameStyle: item.frameStyle, quantity: 1, chosen: [] },
     ];
-    // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
+    // Without a transaction: a flood of requests that clearly exceed the budget must not queue for the lock.
     await this.holdBudgetService.assertAvailable(budgets, lineItems);
     const { editionId } = item;
     return this.database.transaction(async () => {
@@ -92,7 +92,7 @@ export class CartHoldsService {
     });
   }
 
-  /** Gives the print back. Repeating it, or an unknown id, changes nothing. @returns whether the hold lasted */
+  /** Releases the print. Repeating it, or an unknown id, changes nothing. @returns whether the hold was active */
   async release(id: string): Promise<boolean> {
     if (!isAscii(id)) return false;
     const now = this.clock.now();
@@ -108,7 +108,7 @@ export class CartHoldsService {
     });
   }
 
-  /** The lasting holds, of those named, whose numbers the order asks for. One query, if any are named. */
+  /** Those of the named holds that are active and whose numbers the order requests. One query, if any are named. */
   async findForOrder(
     ids: readonly string[],
     lineItems: readonly ResolvedLineItem[],

@@ -4,7 +4,7 @@ import { Database } from '../../platform';
 import type { HoldBudget, HoldBudgetKind } from '../hold-budgets/hold-budget-rules';
 
 /**
- * A print that a cart holds, in one of the hold budgets of whoever holds it. Kept for a day after it ended: it counts
+ * A print that a cart holds, in one of its holder's hold budgets. Kept for a day after it ended: it counts
  * towards a pause. The ledger has the print; it knows the hold again by when it ends.
  */
 @Entity('cart_holds')
@@ -16,9 +16,9 @@ export class CartHoldEntity {
   @Column('char', { length: 36 }) editionId: string;
   @Column('smallint', { unsigned: true }) editionNumber: number;
   @Column('datetime', { precision: 3 }) createdAt: Date;
-  /** The print is available again from then on, whoever looks. */
+  /** From then on the print is available again to everyone. */
   @Column('datetime', { precision: 3 }) heldUntil: Date;
-  /** When it was given back, or ended by the owner; null when it lasts or has expired. */
+  /** When it was released, or ended by the owner; null while it is active or once it has expired. */
   @Column('datetime', { precision: 3, nullable: true }) endedAt: Date | null;
 }
 
@@ -47,7 +47,7 @@ export class CartHoldsStore {
     );
   }
 
-  /** Those of these holds that last, once each. */
+  /** Those of these holds that are active, once each. */
   async findLasting(ids: readonly string[], now: Date): Promise<CartHoldEntity[]> {
     const rows = await this.database.manager.findBy(CartHoldEntity, {
       id: In([...ids]),
@@ -75,7 +75,7 @@ export class CartHoldsStore {
     await this.database.manager.update(CartHoldEntity, { id }, { endedAt });
   }
 
-  /** They count no more: they became an order's, or nothing of them counts. */
+  /** They no longer count: they became part of an order, or were too short to count. */
   async delete(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.database.manager.delete(CartHoldEntity, { id: In([...ids]) });
   }

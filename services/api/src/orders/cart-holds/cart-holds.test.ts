@@ -50,7 +50,7 @@ describe('a number that a shopper has chosen', () => {
       heldUntil: expect.any(String),
       secondsLeft: 900,
     });
-    // The clock of the tests goes on meanwhile.
+    // The tests' clock keeps running meanwhile.
     const heldMs = Date.parse(held.heldUntil) - api.clock.now().getTime();
     expect(heldMs).toBeGreaterThan(14 * MINUTE_MS);
     expect(heldMs).toBeLessThanOrEqual(15 * MINUTE_MS);
@@ -180,7 +180,7 @@ describe('the waiting room', () => {
       code: 'waiting_room',
       details: { place: { state: 'waiting', position: 1, printsInCheckout: 1, estimateMinutes: 15 } },
     });
-    // The holder goes on all the same.
+    // The holder can still continue.
     await opened(await checkOut([1], [held]));
   });
 

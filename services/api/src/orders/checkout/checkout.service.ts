@@ -74,7 +74,7 @@ export class CheckoutService {
   private readonly logger = new Logger(CheckoutService.name);
   /**
    * Half of the connections, so that a sales rush leaves the rest to everyone else. Those who come after the last print is
-   * held see so at once, instead of queueing for the same locks.
+   * held are told at once, instead of queueing for the same locks.
    */
   private readonly limiter: ConcurrencyLimiter;
 
@@ -144,7 +144,7 @@ export class CheckoutService {
 
   private async sell(checkout: ReviewedCheckout): Promise<PlacedOrder> {
     const { request, buyer, billing, shipping, lineItems, cartHolds, quote, budgets, turn } = checkout;
-    // What was counted before the turn says nothing any more.
+    // What was counted before the turn is outdated.
     if (turn === null) assertAvailable(lineItems);
     // Without a transaction: a flood of requests that are clearly too much must not queue for the lock.
     await this.holdBudgetService.assertAvailable(budgets, lineItems, cartHolds);

@@ -46,7 +46,7 @@ async function rush(body: object, onSession: (sessionId: string) => void): Promi
 
 async function buy(body: object, onSession: (sessionId: string) => void): Promise<void> {
   let answer = await ask(body);
-  // Who lost every retry to the others is told 503 and asks again; rare, on a busy machine.
+  // A buyer who lost every retry to the others gets 503 and tries again; rare, on a busy machine.
   for (let retry = 1; retry <= RETRIES && answer !== 'none' && answer.status === 503; retry += 1)
     answer = await ask(body);
   if (answer === 'none') return;
@@ -129,7 +129,7 @@ test(
     await third.kill();
 
     await expectNothingLostOrDoubled(payable);
-    // Half a minute of both cores alone, six times that beside the journeys.
+    // Takes half a minute of both cores alone, six times that beside the journeys.
   },
   400_000 * timeFactor,
 );

@@ -11,7 +11,7 @@ let before: DataSource['logger'];
 
 const recorder: Logger = {
   logQuery: (sql, _parameters, runner) => {
-    // What runs by itself every few seconds belongs to no request.
+    // Work that runs by itself every few seconds belongs to no request.
     if (currentRequestId() !== null) queries.push({ sql, runner });
   },
   logQueryError: () => undefined,

@@ -91,7 +91,7 @@ describe('delivery of a framed work (R3)', () => {
       openCheckout(api, { ...body, shipping, metadata: { ...body.metadata, delivery } });
     await promised('free-local');
     await promised('to-confirm');
-    // Nothing of the gallery's promises this in Portland.
+    // Nothing that the gallery says promises this in Portland.
     await promised('free-local', { ...body.shipping, state: 'OR', zip: '97205' });
     expect(await column(api, 'SELECT shipping_framed FROM orders ORDER BY created_at, number')).toEqual(
       expect.arrayContaining(['free-local', 'to-confirm', 'quoted']),

@@ -44,7 +44,7 @@ async function refundAll(orderNumber: string): Promise<void> {
   expect((await postOrder(api, `${orderNumber}/refunds`, body)).status).toBe(201);
 }
 
-/** Deletes the account as far as other modules notice. */
+/** Deletes the account, as far as other modules can tell. */
 async function deleteAccount({ id, email }: TestCollector): Promise<void> {
   await api.database.transaction(async () => {
     await api.get(DomainEvents).publish(new CollectorDeleted(id, email));

@@ -26,7 +26,7 @@ export class GuestOrdersService implements OnModuleInit {
     this.domainEvents.on(CollectorEmailConfirmed, (confirmed) => this.linkToAccount(confirmed));
   }
 
-  /** The account that an order belongs to once it is paid: of who placed it, else of who confirmed its address. */
+  /** The account that owns an order once it is paid: the one that placed it, else that confirmed its address. */
   async findCollectorFor({ collectorId, customerEmail }: OrderEntity): Promise<string | null> {
     // An account may have been deleted while its checkout was open.
     if (collectorId !== null) return (await this.collectorsService.find(collectorId))?.id ?? null;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Confirms the email address as far as other modules notice. */
+/** Confirms the email address, as far as other modules can tell. */
 async function confirmEmail({ id, email }: TestCollector): Promise<void> {
   await api.database.transaction(async () => {
     await api.database.manager.query('UPDATE collectors SET email_confirmed_at = NOW(3) WHERE id = ?', [id]);

@@ -41,7 +41,7 @@ export function resolveAgreedPriceItems(
     quantity,
     editionNumbers: chosen ? [chosen.editionNumber] : [],
   }));
-  // An edition that the shop sells on inquiry has no price but this one.
+  // An edition that the shop sells on inquiry has only this price.
   const editions = found.map((item, index) => {
     const priceCents = items[index]?.priceCents;
     return item && priceCents !== undefined ? { ...item, priceCents } : null;

@@ -10,7 +10,7 @@ import { EventPhotosService, type EventPhotoForSale } from '../../events';
 import { toSaleReference } from './line-items';
 import type { CheckoutLineItem } from '../checkout/dto/checkout.dto';
 
-/** Who buys, with the account's id if there is one; null for a guest. */
+/** The buyer, with the account's id if there is one; null for a guest. */
 export type Buyer = { id: string | null; isVip: boolean } | null;
 
 /** Finds what is for sale: editions of artworks and of event photos. */
@@ -23,7 +23,7 @@ export class ItemsForSaleService {
   ) {}
 
   /**
-   * The editions of the cart's lines, in the same order; null for what this buyer cannot have. Two queries for event
+   * The editions of the cart's lines, in the same order; null for what this buyer cannot buy. Two queries for event
    * photos, and those of `CatalogService.findPurchasable` for artworks.
    */
   async findForCart(

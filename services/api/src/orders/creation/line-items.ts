@@ -86,7 +86,7 @@ export function assertOrderLimits(lineItems: readonly ResolvedLineItem[], limits
 }
 
 /**
- * Spares a transaction for what is clearly sold out; the ledger decides in the end.
+ * Saves a transaction for what is clearly sold out; the ledger decides in the end.
  * @throws AppError `prints_unavailable`
  */
 export function assertAvailable(lineItems: readonly ResolvedLineItem[]): void {
@@ -109,7 +109,7 @@ function soldOutMessage(title: string, size: string, remaining: number): string 
   return remaining === 0 ? `${print} is currently sold out.` : `Only ${remaining} of ${print} are left.`;
 }
 
-/** Of a hidden artwork, a buyer can only have the print reserved for them, which an open payment of theirs may hold. */
+/** Of a hidden artwork, a buyer can buy only the print reserved for them, which their own open payment may hold. */
 function reservedOnlyMessage({ title, size, available }: PurchasableEdition): string {
   const print = `“${title}”, ${formatSize(size)}`;
   return available === 0

@@ -73,7 +73,7 @@ export class OfflineSalesService {
   }
 
   /**
-   * Sells one print. Against a shopper who buys at the same time, the lock of the print's row decides.
+   * Sells one print. If a shopper buys at the same time, the lock of the print's row decides.
    * @returns the order number
    * @throws AppError `edition_not_found`, `frame_not_offered`, `prints_unavailable`, `number_taken`,
    * `print_move_refused`, `changed_meanwhile`
@@ -96,7 +96,7 @@ export class OfflineSalesService {
     const { editionId, frameType, priceCents } = sale;
     const item = await this.itemsForSaleService.findForGallerySale(editionId);
     if (!item) throw new AppError('edition_not_found');
-    // An edition sold on inquiry has no price but this one.
+    // An edition sold on inquiry has only this price.
     const edition = { ...item, priceCents };
     return resolveLineItems([{ title: item.title, size: item.size, frameType, quantity: 1 }], [edition]);
   }

@@ -145,7 +145,7 @@ type SingleItem = Omit<
   'id' | 'orderId' | 'position' | 'editionId' | 'customFrame' | 'quantity' | 'editionTotal'
 >;
 
-/** An order of one thing that is no print of an edition, paid by a payment request. Its price includes tax and card fee. */
+/** An order of one thing that is not an edition print, paid by a payment request. Its price includes tax and card fee. */
 function buildSingleItemOrder(
   orderType: string,
   item: SingleItem,
@@ -207,7 +207,7 @@ function buildSingleItemOrder(
   };
 }
 
-/** A commission request that is paid ahead for. */
+/** A commission request that is paid for ahead of time. */
 interface CommissionDepositItem {
   commissionRequestId: string;
   /** For the buyer: `Deposit: Diptych for a stairwell`. */

@@ -16,7 +16,7 @@ export type OrderEventKind =
   | 'dispute-funds'
   /** Staff changed the status; the note is for the buyer. */
   | 'moved'
-  /** Staff took the status change before it back; the status is the one before both. */
+  /** Staff undid the previous status change; the status is the one before both. */
   | 'move-undone'
   /** The prints are in their frames. */
   | 'framed'
@@ -26,7 +26,7 @@ export type OrderEventKind =
   | 'joined'
   /** Its collector deleted their account. */
   | 'account-deleted'
-  /** Its account was never confirmed, and lapsed. */
+  /** Its account was never confirmed and lapsed. */
   | 'account-lapsed'
   /** Names and addresses were removed. */
   | 'forgotten'

@@ -32,7 +32,7 @@ export class OrderEntity {
   @Column('varchar', { length: 40 }) orderType: string;
   /** Counts the changes, so that two people who edit the order at once are warned. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
-  /** The account that shows it: of who placed it signed in, or who confirmed its email address. Null for guests. */
+  /** The account that shows it: the one that placed it, or that confirmed its email address. Null for guests. */
   @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   @Column('varchar', { length: 200 }) customerName: string;
   @Column('varchar', { length: 254 }) customerEmail: string;

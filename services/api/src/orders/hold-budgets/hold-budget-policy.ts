@@ -20,9 +20,9 @@ export const BUDGETS_UNPAID_BEFORE_PAUSE = {
   guest: 2,
   collector: 2,
 } as const;
-/** A checkout that is cancelled within this time leaves no trace. */
+/** A checkout that is cancelled within this time does not count. */
 export const UNCOUNTED_HOLD_SECONDS = 10;
-/** How often budgets forget what left the window. */
+/** How often budgets drop what left the window. */
 export const HOLD_BUDGET_CLEANUP_INTERVAL_MS = 3_600_000;
 
 /** How long the cookie by which a browser keeps its hold budget lasts. */

@@ -69,7 +69,7 @@ export function pauseEnd(ended: readonly EndedHold[], prints: number, now: Date)
 
 /**
  * The first reason against holding `requested` more prints; null when every budget allows them.
- * @param toTake how many of them are not held for this buyer yet: a pause does not end what they hold in their cart
+ * @param toTake how many of them are not held for this buyer yet: a pause does not end what their cart holds
  */
 export function findHoldRefusal(
   budgets: readonly HoldBudget[],

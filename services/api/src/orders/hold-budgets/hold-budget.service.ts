@@ -24,7 +24,7 @@ import {
 } from './hold-budget-rules';
 import { HoldBudgetsStore } from './hold-budgets.store';
 
-/** Who asks to hold prints. */
+/** The person who asks to hold prints. */
 interface Holder {
   request: SessionRequest & { ip: string };
   collector: SignedInCollector | null;
@@ -136,12 +136,12 @@ export class HoldBudgetService {
     await this.holdBudgetsStore.markEnded(id, seconds, now);
   }
 
-  /** The order holds no unpaid prints any more, and nobody let them expire. Joins the current transaction. */
+  /** The order no longer holds unpaid prints, and nobody let them expire. Joins the current transaction. */
   async forget({ id, holdBudgetKey }: OrderEntity): Promise<void> {
     if (holdBudgetKey !== null) await this.holdBudgetsStore.deleteByOrder(id);
   }
 
-  /** Forgets what no longer counts. Any number of instances may run it. */
+  /** Deletes what no longer counts. Any number of instances may run it. */
   @Interval(HOLD_BUDGET_CLEANUP_INTERVAL_MS)
   async deleteEnded(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - HOLD_PAUSE_WINDOW_MS);

@@ -15,7 +15,7 @@ export class HoldBudgetOrderEntity {
   @Column('datetime', { precision: 3, nullable: true }) endedAt: Date | null;
 }
 
-/** Hex digits of a key that choose its lock row: at most 65,536 rows, which nobody has to clean up. */
+/** Hex digits of a key that choose its lock row: at most 65,536 rows, which never need cleanup. */
 const LOCK_SLOT_DIGITS = 4;
 
 /** Prints that an unpaid checkout holds, except for those that the buyer had reserved. */
@@ -39,7 +39,7 @@ export interface UnpaidOrderRow {
   prints: number;
 }
 
-/** What of a budget's holds counts. */
+/** Which of a budget's holds count. */
 interface UsageWindow {
   /** Since when ended holds count. */
   since: Date;
@@ -103,7 +103,7 @@ export class HoldBudgetsStore {
          IF(ended_at IS NULL AND held_until > ?, NULL, COALESCE(ended_at, held_until)), ended_at IS NULL AND held_until > ?
        FROM cart_holds WHERE budget_key IN (?) AND COALESCE(ended_at, held_until) > ? AND id NOT IN (?)
        ORDER BY endedAt`,
-      // An empty list is no SQL.
+      // An empty list is not valid SQL.
       [keys, since, now, now, keys, since, ['', ...exceptCartHolds]],
     );
     return new Map(
@@ -150,7 +150,7 @@ export class HoldBudgetsStore {
     );
   }
 
-  /** The order is paid, or closed in another way: nothing of it counts any more. */
+  /** The order is paid, or closed in another way: it no longer counts. */
   async deleteByOrder(orderId: string): Promise<void> {
     await this.database.manager.delete(HoldBudgetOrderEntity, { orderId });
   }

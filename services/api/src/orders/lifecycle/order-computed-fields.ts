@@ -59,7 +59,7 @@ export const refundableOfflineCents = ({
   refundedCents,
 }: Pick<OrderEntity, 'totalCents' | 'refundedCents'>): number => Math.max(0, totalCents - refundedCents);
 
-/** What was paid, less what was refunded or is being refunded. */
+/** What was paid, minus what was refunded or is being refunded. */
 export function refundableCentsOf(
   order: Pick<OrderEntity, 'totalCents' | 'refundedCents' | 'confirmedAt'>,
   refunds: readonly Pick<RefundView, 'state' | 'amountCents'>[],
@@ -103,6 +103,6 @@ export const deliveryDueCents = ({
 export const AWAITS_DELIVERY_QUOTE_SQL = `(listed.shipping_framed NOT IN ('none', 'free-local')
   AND listed.shipping_quoted_cents IS NULL AND listed.shipping_paid_cents <= listed.shipping_minis_cents)`;
 
-/** Whether something of the delivery is due, in SQL, of an order named `listed`. */
+/** Whether part of the delivery is due, in SQL, of an order named `listed`. */
 export const DELIVERY_DUE_SQL = `(listed.shipping_paid_cents
   < listed.shipping_minis_cents + COALESCE(listed.shipping_quoted_cents, 0))`;

@@ -9,7 +9,7 @@ import type { SignedInStaff } from '../../identity';
 /** A member of staff who does something. */
 export type Actor = Pick<SignedInStaff, 'id' | 'username' | 'role'>;
 
-/** The owner without an account, in whose name the demo's data is made. */
+/** The owner without an account, in whose name the demo data is created. */
 export const OWNER_ACTOR: Actor = { role: 'owner', id: 'system', username: 'system' };
 
 /** How histories name them: `staff ben`, and `owner` without an account. */

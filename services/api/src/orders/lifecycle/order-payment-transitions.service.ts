@@ -112,7 +112,7 @@ export class OrderPaymentTransitionsService {
     if (order.collectorId !== null) await this.collectorPurchasesService.recalculateLevel(order.collectorId);
   }
 
-  /** Shipping asks first from now on. */
+  /** From now on, shipping asks for confirmation. */
   async recordFraudWarning(order: OrderEntity): Promise<void> {
     const now = this.clock.now();
     await this.ordersStore.save(order.id, { fraudWarnedAt: order.fraudWarnedAt ?? now, updatedAt: now });
@@ -127,7 +127,7 @@ export class OrderPaymentTransitionsService {
   private async save(order: OrderEntity, status: OrderStatus, more: OrderChange = {}): Promise<OrderEntity> {
     if (!canTransitionOrder(order.status, status))
       throw new Error(`Order ${order.number}: ${order.status} cannot become ${status}.`);
-    // Whatever its new status, the order holds no unpaid prints any more.
+    // Whatever its new status, the order no longer holds unpaid prints.
     const change = { ...more, status, holdBudgetKey: null, updatedAt: this.clock.now() };
     await this.ordersStore.save(order.id, change);
     return Object.assign(order, change);

@@ -16,7 +16,7 @@ export interface StatusChangeInput {
   carrier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
-  /** Whoever ships has seen the fraud warning. */
+  /** The person who ships has seen the fraud warning. */
   acceptsFraudWarning?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StatusChangeInput {
  * What to do about it:
  * - `move`: set the new status
  * - `track`: the order is shipped already; change its tracking
- * - `nothing`: it is so already; repeating a call is not an error
+ * - `nothing`: it already has this status; repeating a call is not an error
  * - `refuse`: with the reason
  */
 export type StatusChangePlan = { kind: 'move' | 'track' | 'nothing' } | { kind: 'refuse'; reason: string };
@@ -38,7 +38,7 @@ export type StatusChangeOrder = Pick<OrderEntity, 'status' | 'disputedAt' | 'fra
 
 type RefundedOrder = Pick<OrderEntity, 'confirmedAt' | 'refundedCents' | 'totalCents'>;
 
-/** Where staff may move an order: nowhere once all of its payment went back. */
+/** Statuses that staff may set: none once the whole payment was refunded. */
 export const movesOf = (order: RefundedOrder & Pick<OrderEntity, 'status'>): readonly OrderStatus[] =>
   paymentStatusOf(order) === 'refunded' ? [] : allowedTransitions(order.status);
 

@@ -14,7 +14,7 @@ import { OrderHistoryService, actorName, type Actor } from './order-history.serv
 import { OrderLocksService } from './order-locks.service';
 import { canUndoMove, movesOf, planStatusChange, trackingOf, undoableUntil } from './order-status-change';
 
-/** Changes an order's status for staff, with the order locked and who and why in its history. */
+/** Changes an order's status for staff, with the order locked; its history records who and why. */
 @Injectable()
 export class OrderTransitionsService {
   constructor(
@@ -32,7 +32,7 @@ export class OrderTransitionsService {
   ) {}
 
   /**
-   * To cancel or reject an order refunds it, so only the owner may.
+   * Canceling or rejecting an order refunds it, so only the owner may do it.
    * @throws AppError `order_not_found`, `owner_only`, `changed_meanwhile`; `order_status_refused` with {status, moves}
    */
   async changeStatus(number: string, change: UpdateOrderStatus, actor: Actor): Promise<void> {
@@ -55,7 +55,7 @@ export class OrderTransitionsService {
   }
 
   /**
-   * Takes back the last status change while its email has not left. To cancel or reject cannot be taken back: it refunds.
+   * Undoes the last status change while its email has not been sent. Cancel and reject cannot be undone: they refund.
    * @throws AppError `order_not_found`; `order_status_refused` with {status, moves}
    */
   async undo(number: string, actor: Actor): Promise<void> {
@@ -78,7 +78,7 @@ export class OrderTransitionsService {
     });
   }
 
-  /** It would refund the order without the second person that such a refund needs. */
+  /** This would refund the order without the second person that the refund needs. */
   private async assertRefundAllowed(order: OrderEntity): Promise<void> {
     if (await this.refundApprovalsService.isNeeded(order, order.totalCents - order.refundedCents))
       throw statusRefused(order, SECOND_PERSON_REASON);

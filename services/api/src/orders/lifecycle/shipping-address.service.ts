@@ -36,7 +36,7 @@ export class ShippingAddressService {
     private readonly clock: Clock,
   ) {}
 
-  /** For whoever knows number and email address. @throws AppError `order_not_found`, `address_locked`, `validation_failed` */
+  /** By number and email address. @throws AppError `order_not_found`, `address_locked`, `validation_failed` */
   async changeByLookup({ number, email, ...input }: OrderLookupAddress): Promise<void> {
     const isBuyer = ({ customerEmail }: OrderEntity) =>
       customerEmail !== '' && normalizeEmail(customerEmail) === normalizeEmail(email);
@@ -48,14 +48,14 @@ export class ShippingAddressService {
     await this.changeByBuyer(number, (order) => order.collectorId === collectorId, input);
   }
 
-  /** For whoever has the link of the order's payment. @throws AppError `order_not_found`, `address_locked`, `validation_failed` */
+  /** For a person with the order's payment link. @throws AppError `order_not_found`, `address_locked`, `validation_failed` */
   async changeByPayer(number: string, input: ShippingAddressInput): Promise<void> {
     const { phone, ...address } = input;
-    // Their form does not show the number that is known, so an empty field is no wish to lose it.
+    // Their form does not show the number that is known, so an empty field does not mean to delete it.
     await this.changeByBuyer(number, () => true, phone ? input : address);
   }
 
-  /** The same for their telephone alone, which no rule of addresses is about. @throws AppError `order_not_found` */
+  /** The same for the phone number alone, to which no address rule applies. @throws AppError `order_not_found` */
   async changePhoneByPayer(number: string, phone: string): Promise<void> {
     await this.database.transaction(async () => {
       const { id, shipping } = await this.orderLocksService.lockOrFail(number);

@@ -121,7 +121,7 @@ function toPaperLine(line: OrderLineEntity, prints: readonly PrintRow[]): OrderP
   };
 }
 
-/** The price panel on paper, and what went back. */
+/** The price panel on paper, and what was refunded. */
 function invoiceTotals(order: OrderEntity, chargedLabel: string): OrderPaper['sums'] {
   const { rows, charged, delivery } = orderPricePanel(order, chargedLabel);
   return [

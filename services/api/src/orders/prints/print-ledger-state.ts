@@ -2,7 +2,7 @@ import { printTransitionRefusal, type PrintLedgerState, type PrintTransition } f
 import type { LockedPrint, PrintRow } from '../../catalog';
 import { AppError } from '../../platform';
 
-/** What the orders know about a sold print. */
+/** What orders know about a sold print. */
 export interface PrintSaleState {
   /** Whether the print's price was refunded. */
   isRefunded: boolean;

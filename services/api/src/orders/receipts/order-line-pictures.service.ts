@@ -4,7 +4,7 @@ import { MediaService, type Picture } from '../../media';
 import { Clock, Settings } from '../../platform';
 import type { OrderLineEntity } from '../entities/order-line.entity';
 
-/** What was sold in pictures, for who may read the order: its buyer, and staff. */
+/** Pictures of what was sold, for those who may read the order: its buyer, and staff. */
 @Injectable()
 export class OrderLinePicturesService {
   constructor(

@@ -27,9 +27,9 @@ interface ReceiptData {
   pictures: readonly Picture[];
   /** From the studio. */
   studioPictures: OrderPicture[];
-  /** Null for an order without a payment of its own: paid offline, or by a payment request. */
+  /** Null for an order without its own payment: paid offline, or by a payment request. */
   payment: PaymentView | null;
-  /** What is open on the order. */
+  /** Open payments on the order. */
   balances: readonly OpenBalance[];
   /** Null leaves the links to files out. */
   fileLinks: FileLinkSigner | null;

@@ -35,7 +35,7 @@ export class OrderReceiptsService {
   }
 
   /**
-   * The order with this number, for whoever knows its email address. A wrong number and a wrong address get the same
+   * The order with this number, for anyone who knows its email address. Wrong numbers and wrong addresses get the same
    * answer, after the same single query.
    * @throws AppError `order_not_found`
    */

@@ -51,7 +51,7 @@ export class OrderRefundsService implements OnModuleInit {
 
   /**
    * Locks the payment before the order, as everywhere. Repeating an id changes nothing. Above the owner's limit it only
-   * asks a second person.
+   * asks for a second person.
    * @throws AppError `order_not_found`, `changed_meanwhile`, `order_not_refundable`, `validation_failed`,
    * `refund_approval_waiting`
    */
@@ -77,7 +77,7 @@ export class OrderRefundsService implements OnModuleInit {
 
   /**
    * Makes a refund that waited for a second person. Checks amount, prints and order as for any refund: they may have
-   * changed since it was asked for.
+   * changed since it was requested.
    * @throws AppError as `refund`, and `not_found`, `refund_approval_closed`, `second_person_needed`
    */
   async approve(number: string, { id, version }: RefundDecision, actor: Actor): Promise<void> {
@@ -168,7 +168,7 @@ export class OrderRefundsService implements OnModuleInit {
       who,
       `${formatMoneyWithCents(amountCents)}: ${reason}`,
     );
-    // Raises the version, so that whoever still has the order open is warned.
+    // Raises the version, so that anyone who still has the order open is warned.
     await this.ordersStore.save(order.id, { updatedAt: this.clock.now() });
     await this.auditLogService.record({
       action: 'order.refunded',
@@ -179,7 +179,7 @@ export class OrderRefundsService implements OnModuleInit {
     if (isOffline) await this.settleOffline(order, request);
   }
 
-  /** The refund was made by hand; the rest is as after a refund by Stripe. */
+  /** The refund was made by hand; the rest is the same as after a refund by Stripe. */
   private async settleOffline(order: OrderEntity, { id, amountCents }: RefundView): Promise<void> {
     // First: a full refund may close and anonymize the order, which erases the content of its emails.
     await this.orderEmails.sendRefund(order, { id, amountCents });

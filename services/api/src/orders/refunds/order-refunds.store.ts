@@ -14,9 +14,9 @@ export class RefundApprovalEntity {
   /** Chosen by the page; the id of the refund once it is approved. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) orderId: string;
-  /** What was asked for, also where prints were chosen. */
+  /** The requested amount, even if prints were chosen. */
   @Column('int') amountCents: number;
-  /** Empty where an amount was chosen. */
+  /** Empty if an amount was chosen. */
   @Column('json') prints: RefundedPrints[];
   @Column('varchar', { length: 300 }) reason: string;
   /** The account's id; `key` for the owner's key. */

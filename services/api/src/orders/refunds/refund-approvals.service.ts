@@ -38,7 +38,7 @@ export class RefundApprovalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether so much more needs a second person. What one person alone has refunded before counts as well. */
+  /** Whether this further amount needs a second person. Earlier refunds by one person alone count too. */
   async isNeeded(order: OrderEntity, amountCents: Cents): Promise<boolean> {
     const { secondPersonAboveCents: limit } = this.settings.refunds;
     if (limit === null) return false;
@@ -87,7 +87,7 @@ export class RefundApprovalsService {
 
   /**
    * The refund that this person decides.
-   * @throws AppError `not_found`, `refund_approval_closed`; `second_person_needed` for who asked, and for machines
+   * @throws AppError `not_found`, `refund_approval_closed`; `second_person_needed` for the requester, and for machines
    */
   async lockWaiting(order: OrderEntity, id: string, actor: Actor): Promise<RefundApprovalEntity> {
     const approval = await this.orderRefundsStore.lockApproval(id);
@@ -120,7 +120,7 @@ export class RefundApprovalsService {
   ): Promise<void> {
     const note = `${formatMoneyWithCents(amountCents)}: ${reason}`;
     await this.orderHistoryService.add(order, kind, actorName(actor), note);
-    // Raises the version, so that whoever still has the order open is warned.
+    // Raises the version, so that anyone who still has the order open is warned.
     await this.ordersStore.save(order.id, { updatedAt: this.clock.now() });
     await this.auditLogService.record({
       action: AUDIT_ACTIONS[kind],

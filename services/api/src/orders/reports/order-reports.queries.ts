@@ -20,7 +20,7 @@ interface MonthRow {
 
 const END_OF_TIME = new Date(Date.UTC(9999, 0));
 
-/** What an order keeps. */
+/** What the gallery keeps of an order. */
 const KEPT_CENTS = 'total_cents - LEAST(total_cents, refunded_cents + dispute_withdrawn_cents)';
 
 /** Statistics and lists over all orders for staff. One query each. */
@@ -40,7 +40,7 @@ export class OrderReportQueries {
     const cases = months.toReversed().flatMap((month) => [monthPeriod(month, timeZone).start, month]);
     const [month] = months;
     const first = month === undefined ? END_OF_TIME : monthPeriod(month, timeZone).start;
-    // Earlier orders are most of them: they are summed up without a look at their month.
+    // Earlier orders are most of them: they are summed without checking their month.
     const rows = await this.database.manager.query<MonthRow[]>(
       `SELECT '' AS month, SUM(${KEPT_CENTS}) AS cents, COUNT(*) AS orders
        FROM orders WHERE confirmed_at < ? HAVING orders > 0

@@ -11,7 +11,7 @@ import { OrdersStore } from '../orders.store';
 /** Nobody ships their own orders to many places. */
 const MAX_ADDRESS_ORDERS = 20;
 
-/** An order as modules see it that calculate with its revenue. */
+/** An order as seen by modules that calculate with its revenue. */
 export type SoldOrder = Readonly<
   Pick<
     OrderEntity,
@@ -39,7 +39,7 @@ export type SoldLine = Readonly<
   Pick<OrderLineEntity, 'id' | 'orderId' | 'editionId' | 'title' | 'size' | 'priceCents' | 'quantity'>
 >;
 
-/** What was refunded of an order. */
+/** How much of an order was refunded. */
 export interface OrderRefundSummary {
   returns: OrderRefundTotals;
   /** How many prints of a line, by completed refunds. */
@@ -98,7 +98,7 @@ export class SoldOrderQueries {
       returns: {
         totalCents: order.totalCents,
         refundedCents: order.refundedCents,
-        // Includes pending refunds: once done, they must not be taken for refunds of an amount without prints.
+        // Includes pending refunds: once done, they must not be mistaken for refunds of an amount without prints.
         printRefundCents: valid
           .filter(({ id }) => isOfPrints(id))
           .reduce((sum, { amountCents }) => sum + amountCents, 0),

@@ -69,7 +69,7 @@ const LINK_HOURS = 24;
 /** Picture id, hour since 1970 until which it works, signature. */
 const TOKEN_PATTERN = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
 
-/** The picture with a link for whoever may see its order. Within an hour the link is the same, for browsers' caches. */
+/** The picture with a link for all who may see its order. Within an hour the link is the same, for browsers' caches. */
 function presentOrderPicture(
   { id, caption, version, width, height, createdAt }: OrderPictureEntity,
   { key, now }: { key: string; now: Date },
@@ -94,7 +94,7 @@ const signature = (payload: string, key: string): string =>
 /** No route serves the folder. */
 export const orderPictureKey = (id: string): string => `order-pictures/${id}.jpg`;
 
-/** Shows the studio's pictures of orders to whoever may see the order. */
+/** Shows the studio's pictures of orders to anyone who may see the order. */
 @Injectable()
 export class OrderPicturesService {
   constructor(

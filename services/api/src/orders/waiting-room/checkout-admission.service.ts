@@ -41,7 +41,7 @@ export class CheckoutAdmissionService {
   }
 
   /**
-   * Called once the prints are held, in the transaction of the purchase: whoever was in line by now comes first. A turn is for
+   * Called once the prints are held, in the transaction of the purchase: anyone already in line comes first. A turn is for
    * one print; more of the edition can be bought with it when nobody else waits. One query.
    * @throws AppError `prints_unavailable`
    */
@@ -63,7 +63,7 @@ export class CheckoutAdmissionService {
   /**
    * The first edition of the cart that is worth waiting for: others wait for it, or hold its last prints unpaid. People wait
    * in one line at a time, so during a turn it is the turn's edition or none.
-   * @throws AppError `prints_unavailable` for an edition of which waiting brings no more
+   * @throws AppError `prints_unavailable` for an edition that waiting cannot bring back
    */
   private async findAwaited(
     lineItems: readonly ResolvedLineItem[],

@@ -29,7 +29,7 @@ interface Buyer {
   answer: CheckoutAnswer;
 }
 
-/** People of as many networks who check out at once, on two instances. */
+/** People who check out at once, each on their own network, on two instances. */
 async function rush(edition: TestEdition, people: number): Promise<{ holders: Buyer[]; line: Buyer[] }> {
   const buyers = await Promise.all(
     Array.from({ length: people }, async (_, index): Promise<Buyer> => {
@@ -72,7 +72,7 @@ test.each([
       await api.request(`/api/checkout-sessions/${answer.session?.sessionId}/expire`, { method: 'POST' });
     await Promise.all(holders.filter((buyer) => !abandoned.includes(buyer)).map(payFor));
 
-    // Everyone's page asks, those at the end first; and strangers try their luck.
+    // Everyone's page asks, those at the end first; and strangers try to check out.
     const shown = await Promise.all(
       line.toReversed().map(async ({ shopper, via }) => ({ shopper, place: await shopper.look(via) })),
     );

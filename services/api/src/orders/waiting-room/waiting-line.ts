@@ -4,7 +4,7 @@ import type { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
 /** A place of the line, `waiting` or `called`. */
 export type LinePlace = Pick<WaitingRoomPlaceEntity, 'id' | 'state' | 'calledUntil' | 'seenAt'>;
 
-/** What becomes of a line: ids of its places. */
+/** The changes to a line: ids of its places. */
 export interface LineChanges {
   /** Their turn is now. */
   called: string[];

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** `waiting` in line; `called` may check out until `calledUntil`; `used` has checked out; `left` has no place any more. */
+/** `waiting` in line; `called` may check out until `calledUntil`; `used` has checked out; `left` no longer has a place. */
 export type WaitingRoomPlaceState = 'waiting' | 'called' | 'used' | 'left';
 
 /** A person's place in the line for an edition. At most one for each person and edition. */

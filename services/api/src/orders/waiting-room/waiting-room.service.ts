@@ -11,7 +11,7 @@ import { SEEN_INTERVAL_MS, TURN_MS } from '../orders-policy';
 import { WaitingRoomStore } from './waiting-room.store';
 import type { WaitingRoomPlaceEntity } from './waiting-room-place.entity';
 
-/** Who checks out, as the waiting room knows people. */
+/** The person who checks out, as the waiting room identifies people. */
 export interface WaitingRoomVisitor {
   budget: HoldBudget;
   email: string;
@@ -68,13 +68,13 @@ export class WaitingRoomService {
     if (!(await this.waitingRoomStore.useTurn(id))) throw new AppError('prints_unavailable');
   }
 
-  /** The payment page could not be opened, and the print was released: the turn goes on. */
+  /** The payment page could not be opened, and the print was released: the turn continues. */
   async returnTurn({ id }: Turn): Promise<void> {
     await this.waitingRoomStore.returnTurn(id);
   }
 
   /**
-   * The place as it is now. Calls whoever is next.
+   * The place as it is now. Calls the next people in line.
    * @throws AppError `place_not_found`
    */
   async look(token: string): Promise<WaitingRoomPlace> {
@@ -90,7 +90,7 @@ export class WaitingRoomService {
     return this.present(await this.findPlace(tokenDigest), current);
   }
 
-  /** Gives the place up. Repeating it, or an unknown token, changes nothing. */
+  /** Gives up the place. Repeating it, or an unknown token, changes nothing. */
   async leave(token: string): Promise<void> {
     const place = await this.waitingRoomStore.findByToken(hashSecret(token));
     if (place) await this.waitingRoomStore.end([place.id]);
@@ -123,7 +123,7 @@ export class WaitingRoomService {
     return place.state === 'waiting' || isTurn(place, this.clock.now());
   }
 
-  /** Nobody passes over those who are present, so they keep their place without a lock. */
+  /** People who are present are never skipped, so they keep their place without a lock. */
   private isPresent({ seenAt }: WaitingRoomPlaceEntity): boolean {
     return this.clock.now().getTime() - seenAt.getTime() < SEEN_INTERVAL_MS;
   }
@@ -169,14 +169,14 @@ export class WaitingRoomService {
     return tokenDigest;
   }
 
-  /** Calls whoever is next. Without an available print that is nobody, and nothing is locked. */
+  /** Calls the next people in line. Without an available print that is nobody, and nothing is locked. */
   private async callNext(editionId: string): Promise<EditionAvailability> {
     const availability = await this.availabilityOf(editionId);
     return availability.available === 0 ? availability : this.advance(editionId);
   }
 
   /**
-   * Calls whoever is next, under the lock of the line. The prints are read after the line: a turn that is used in between
+   * Calls the next people in line, under its lock. The prints are read after the line: a turn that is used in between
    * then counts twice rather than not at all, and nobody is called for a print that is gone.
    */
   private advance(editionId: string): Promise<EditionAvailability> {
@@ -228,7 +228,7 @@ export class WaitingRoomService {
 
   /**
    * Guests and collectors count for themselves, everyone else by network and email address: unlike a cookie, a network
-   * cannot be had anew by opening another window.
+   * cannot be renewed by opening another window.
    */
   private personKeyOf({ budget, email }: WaitingRoomVisitor): string {
     return budget.kind === 'network'

@@ -135,7 +135,7 @@ export class WaitingRoomStore {
     return affected === 1;
   }
 
-  /** The checkout could not be opened: the turn goes on. */
+  /** The checkout could not be opened: the turn continues. */
   async returnTurn(id: string): Promise<void> {
     await this.database.manager.update(WaitingRoomPlaceEntity, { id, state: 'used' }, { state: 'called' });
   }

@@ -64,7 +64,7 @@ export class RefundEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
-/** A decision to refund an amount, kept whatever becomes of it. */
+/** A decision to refund an amount, kept whatever happens to it. */
 @Entity('refund_requests')
 export class RefundRequestEntity {
   /** Chosen by the caller: the same id again is the same refund. */

@@ -14,7 +14,7 @@ import {
 } from '../../platform';
 import { MAX_PAGE_VIOLATIONS } from '../payments-policy';
 
-/** Something that browsers kept from the payment page, counted. */
+/** Something that browsers blocked on the payment page, with a count. */
 @Entity('payment_page_violations')
 export class PageViolationEntity {
   @PrimaryColumn('varchar', { length: 40 }) directive: string;
@@ -125,7 +125,7 @@ export class PageViolationsService {
   }
 }
 
-/** What the browser kept from the payment page. No address of a person or page is in it. */
+/** What the browser blocked on the payment page. No address of a person or page is in it. */
 interface PageViolation {
   /** `script-src-elem`, `connect-src`, … */
   directive: string;
@@ -156,7 +156,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 
 /** One request may carry several reports. */
 const MAX_REPORTS = 20;
-/** Longer origins than any real one are someone's noise. */
+/** An origin longer than any real one is noise. */
 const MAX_ORIGIN_LENGTH = 200;
 /** Values that the standard names, and schemes without an origin. Browser extensions are the visitor's own. */
 const NAMED_SOURCES: ReadonlySet<string> = new Set([

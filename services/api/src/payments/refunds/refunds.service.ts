@@ -72,8 +72,8 @@ export class RefundsService implements OnModuleInit {
   }
 
   /**
-   * What was paid, less what was refunded or is being refunded. Locks the payment until the transaction ends, so that two
-   * people cannot refund the same money; always lock it before the order.
+   * What was paid, minus what was refunded or is being refunded. Locks the payment until the transaction ends, so that
+   * two people cannot refund the same money; always lock it before the order.
    */
   async lockRefundableCents(reference: string): Promise<number> {
     const payment = await this.paymentsStore.lock({ reference });
@@ -100,7 +100,7 @@ export class RefundsService implements OnModuleInit {
     return this.insertRequest(refund, 'done');
   }
 
-  /** Refunds a whole payment, once however often it is requested. Joins the current transaction. */
+  /** Refunds a whole payment, only once however often it is requested. Joins the current transaction. */
   async requestFullRefund(reference: string): Promise<void> {
     const payload: FullRefundJob = { reference };
     const dedupeKey = `${FULL_REFUND_JOB}:${reference}`;
@@ -169,7 +169,7 @@ export class RefundsService implements OnModuleInit {
     }
   }
 
-  /** In the transaction that recorded Stripe's list. Whoever comes second finds the request settled. */
+  /** In the transaction that recorded Stripe's list. The second caller finds the request settled. */
   private async settle(id: string, made: RefundEntity | null, refusal: string | null): Promise<void> {
     const request = await this.paymentsStore.lockRefundRequest(id);
     if (request?.state !== 'asked') return;

@@ -37,7 +37,7 @@ export interface OpenCheckoutSession {
 }
 
 /**
- * Stripe for payments on its own page, in types of ours. Every call is bounded in time and throws
+ * Stripe for payments on its own page, in our own types. Every call is bounded in time and throws
  * `StripeUnavailableError` or `StripeRejectedError`. Never call it inside a transaction.
  */
 @Injectable()

@@ -11,7 +11,7 @@ export interface RefundSnapshot {
 }
 
 /**
- * Refunds at Stripe, in types of ours. Every call is bounded in time and throws `StripeUnavailableError` or
+ * Refunds at Stripe, in our own types. Every call is bounded in time and throws `StripeUnavailableError` or
  * `StripeRejectedError`. Never call it inside a transaction.
  */
 @Injectable()

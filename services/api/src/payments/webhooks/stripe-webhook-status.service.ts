@@ -67,7 +67,7 @@ export class StripeWebhookStatusService {
     private readonly clock: Clock,
   ) {}
 
-  /** A verified webhook has arrived, whatever becomes of it. */
+  /** A verified webhook has arrived, whatever its outcome. */
   async recordArrival({ type, apiVersion }: StripeWebhookEvent): Promise<void> {
     if (!isHandledWebhookType(type)) return;
     this.logOtherVersion(apiVersion);

@@ -30,7 +30,7 @@ export class ClockDriftService implements OnModuleInit {
 
   /** @throws ClockDriftError */
   async onModuleInit(): Promise<void> {
-    // The first one has waited for its connection.
+    // The first query also waited for its connection.
     await this.measure();
     const driftMs = await this.measure();
     if (isTooLarge(driftMs)) throw new ClockDriftError(driftMs);
@@ -45,7 +45,7 @@ export class ClockDriftService implements OnModuleInit {
 
   /**
    * How far this clock is ahead of the database's, in milliseconds; negative when it is behind. A small drift is made up
-   * for. The time that the query took is given the benefit of the doubt: the database may have looked at its clock at any
+   * for. The query's duration is allowed for: the database may have read its clock at any
    * moment of it.
    */
   private async measure(): Promise<number> {

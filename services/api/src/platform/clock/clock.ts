@@ -16,7 +16,7 @@ export class Clock {
 
   /**
    * What happens to one order at several instances must stay in order, so all of them go by the database's clock. A
-   * measurement that took long says little, and then what is known stays.
+   * measurement that took long says little, so the known value stays.
    * @param leastMs how far this machine's clock is ahead of it at least; negative when it is behind
    * @param mostMs and at most
    */
@@ -24,7 +24,7 @@ export class Clock {
     this.aheadMs = Math.trunc(Math.min(Math.max(this.aheadMs, leastMs), mostMs));
   }
 
-  /** A time that the database told. Tests that move the time move the database's with it. */
+  /** A time read from the database. Tests that move the time move the database's with it. */
   databaseTime(told: Date): Date {
     return told;
   }

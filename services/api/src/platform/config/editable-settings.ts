@@ -31,21 +31,21 @@ export interface BrandSettings {
   /** Begins order numbers and names the current event: never changed while the gallery runs. */
   readonly id: string;
   name: string;
-  /** The artist's name, where the owner gives one. */
+  /** The artist's name, if the owner gives one. */
   artist: string | null;
   email: string;
   studio: string;
-  /** Of the seller's address on papers; empty where the gallery names none. */
+  /** Of the seller's address on papers; empty if the gallery gives none. */
   street: string;
   city: string;
   zip: string;
   /** Of the gallery's times, and of new events: a name of the IANA database. */
   timeZone: string;
-  /** On which papers are printed. */
+  /** The paper size of printed documents. */
   paper: PaperSize;
 }
 
-/** What printers hold. */
+/** The paper that printers hold. */
 export const PAPER_SIZES = ['letter', 'a4'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
@@ -158,7 +158,7 @@ function readTimeZone(read: EnvironmentReader): string {
   return timeZone;
 }
 
-/** The charity that the proceeds fund, outside of the gallery; null where the owner names none. */
+/** The charity that the proceeds fund, outside of the gallery; null if the owner names none. */
 function readCharityLink(read: EnvironmentReader): BrandLink | null {
   const given = read.text('CHARITY_LINK', 'The charity=https://charity.example');
   if (given === NO_CHARITY) return null;

@@ -57,7 +57,7 @@ test('with its secrets filled in, only the keys of Stripe are missing, and filli
   expect(filledIn(settings)).toBe(settings);
 });
 
-/** Everything but what Stripe issues. */
+/** Everything except what Stripe issues. */
 const ONLY_KEYS_OF_STRIPE =
   /valid:\n.*STRIPE_SECRET_KEY.*\n.*STRIPE_PUBLISHABLE_KEY.*\n.*STRIPE_WEBHOOK_SECRET.*$/;
 const fileOf = (...names: string[]): string => fs.readFileSync(path.join(ROOT, ...names), 'utf8');

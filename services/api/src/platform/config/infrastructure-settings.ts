@@ -72,7 +72,7 @@ export function readPageBundleFolders(read: EnvironmentReader): Record<string, s
 
 /** How the running process is observed. */
 export interface ObservabilitySettings {
-  /** Where `GET /metrics` is answered, on HOST; null shows none. */
+  /** Port that answers `GET /metrics`, on HOST; null for none. */
   metricsPort: number | null;
   /** A query that takes longer is logged, without its values. In milliseconds. */
   slowQueryMs: number;
@@ -94,13 +94,13 @@ export const readTracesUrl = (): URL | null =>
 
 /** What live events need: sockets, and messages between instances. */
 export interface LiveSettings {
-  /** Carries messages between instances; null where there is one, or where polling the database is enough. */
+  /** Carries messages between instances; null if there is only one, or if polling the database is enough. */
   redisUrl: URL | null;
-  /** Who knows which Redis of the group that `redisUrl` names leads; empty where it names a server. */
+  /** Sentinels that know which Redis of the group in `redisUrl` leads; empty if it names a server. */
   redisSentinels: readonly { host: string; port: number }[];
   /** Sockets of one process; pages beyond that poll. */
   maxSockets: number;
-  /** Of them, those that may come from one network: all guests of a venue share an address. */
+  /** How many of them may come from one network: all guests of a venue share an address. */
   maxSocketsPerNetwork: number;
   /** How often one network may try to open a socket. */
   upgradesPerMinute: number;

@@ -2,13 +2,13 @@ import type { EnvironmentReader } from './environment-reader';
 
 /** An S3-compatible store in which pictures are kept. */
 export interface ObjectStoreSettings {
-  /** Address of the service, bucket left out. */
+  /** Address of the service, without the bucket. */
   endpoint: URL;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Whether the bucket stands in the path of addresses instead of in their host. */
+  /** Whether the bucket is in the path of addresses instead of in their host. */
   usesPathStyle: boolean;
 }
 

@@ -22,7 +22,7 @@ const MIN_ARGON2 = { memory: 19_456, passes: 2, salt: 22, hash: 43 };
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** What the check reads of the settings. */
+/** The settings that the check reads. */
 interface CheckedSettings {
   database: { url: URL; tls: object | null };
   live: { redisUrl: URL | null };
@@ -35,7 +35,7 @@ interface CheckedSettings {
 }
 
 /**
- * A gallery open to the public must not run on secrets that everyone knows or can guess, nor without a proxy that ends TLS.
+ * A public gallery must not run with secrets that everyone knows or can guess, or without a proxy that ends TLS.
  * No secret is repeated in an error.
  */
 export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentReader): void {
@@ -63,7 +63,7 @@ export function rejectDemoSettings(settings: CheckedSettings, read: EnvironmentR
     read.addError("EVENT_PASS_KEY is the demo's, which production refuses. Make your own.");
   if (settings.stripe.host)
     read.addError('STRIPE_HOST points away from Stripe, which production refuses. Remove it.');
-  // Both may call the API across origins: over http anyone in between could impersonate them.
+  // Both may call the API across origins: over http, anyone in between could impersonate them.
   const origins = { PUBLIC_ORIGIN: settings.http.publicOrigin, ADMIN_ORIGIN: settings.http.adminOrigin };
   for (const [name, origin] of Object.entries(origins)) {
     if (!origin.startsWith('https://')) read.addError(`${name} must start with https:// in production.`);

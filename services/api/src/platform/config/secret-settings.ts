@@ -11,9 +11,9 @@ const DEMO_SECRETS_KEY = Buffer.from('secrets-key-of-the-demo-gallery!').toStrin
 const ARGON2ID = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 const KEY_BYTES = 32;
 
-/** What the admin's gate and its second factors rest on. */
+/** The secrets of the admin's gate and its second factors. */
 export interface AdminSecrets {
-  /** What the gate's password is compared with. */
+  /** The hash that the gate's password is checked against. */
   gateHash: string;
   isDemoGate: boolean;
   /** Seals the secrets of second factors in the database; 32 bytes. */
@@ -42,7 +42,7 @@ export function readAdminSecrets(read: EnvironmentReader): AdminSecrets {
 
 /** The key of `npm start`, which is public: anyone can sign passes with it. */
 const DEMO_PASS_KEY = 'event-pass-key-of-the-demo-gallery-known-to-all';
-/** Shorter ones could be tried out. */
+/** Shorter ones could be guessed. */
 const MIN_KEY_LENGTH = 32;
 
 /** What passes to events are signed with. */

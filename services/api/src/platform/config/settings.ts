@@ -89,9 +89,9 @@ export class Settings {
     readonly email: {
       smtpUrl: URL | null;
       from: string;
-      /** Of the provider's DKIM key, for the examination; null where nobody named it. */
+      /** Selector of the provider's DKIM key, for the examination; null if not set. */
       dkimSelector: string | null;
-      /** Signs what the provider says of bounces and complaints; null takes none. */
+      /** Signs the provider's reports of bounces and complaints; null accepts none. */
       webhookSecret: string | null;
     },
     /** Folder for undelivered email, and for pictures unless they are in a store; absolute. */
@@ -103,7 +103,7 @@ export class Settings {
     this.editable = environmentDefaults;
   }
 
-  /** What the owner may change, as one object, which is replaced and never changed: what was made from another is outdated. */
+  /** What the owner may change, as one object, which is replaced and never changed: what was built from another is stale. */
   get current(): object {
     return this.editable;
   }

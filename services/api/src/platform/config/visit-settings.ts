@@ -27,7 +27,7 @@ export interface TrackingSettings {
   visitDays: number;
 }
 
-/** Until the owner says something else. */
+/** The defaults, until the owner changes them. */
 export const DEFAULT_TRACKING: TrackingSettings = {
   isOn: true,
   codeWords: [],

@@ -30,7 +30,7 @@ export function dataSourceOptions({ url, poolSize, tls }: Settings['database']):
 
 /**
  * Each connection is set once: before each transaction it would be one more query. Without the caller's stack, which the
- * driver would take down before each query for the few that fail.
+ * driver would record before each query for the few that fail.
  */
 function createReadCommittedPool(options: PoolOptions): Pool {
   const pool = createPool({ ...options, trace: false });
@@ -52,7 +52,7 @@ export class SlowQueryLogger implements Logger {
   private readonly logger = new NestLogger('Database');
 
   logQuerySlow(ms: number, query: string): void {
-    // Logged as information, like requests: command line programs show warnings to whoever started them.
+    // Logged as information, like requests: command line programs show warnings to the person who started them.
     this.logger.log({ message: 'slow query', ms, query: queryFingerprint(query) } satisfies LogFields);
   }
 

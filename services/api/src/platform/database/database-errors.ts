@@ -18,8 +18,8 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 
 /**
- * A node of a database cluster that is not in step with a majority, and one that lost it during a COMMIT: what became of that
- * is unknown, so that it is never repeated.
+ * A database cluster's node that is not in sync with a majority, and one that lost it during a COMMIT: the outcome of that
+ * is unknown, so it is never repeated.
  */
 const UNAVAILABLE_ERRORS: unknown[] = [1047, 1180];
 

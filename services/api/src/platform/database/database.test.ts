@@ -86,7 +86,7 @@ test('the victim of a deadlock starts over, and both works are done once', async
     database.transaction(async () => {
       attempts[name] += 1;
       await addTo(one);
-      // Both have locked their first drawer; only the first attempts meet.
+      // Both have locked their first drawer; only the first attempts collide.
       locked += 1;
       if (locked === 2) meet();
       await met;

@@ -3,7 +3,7 @@ import { MIGRATIONS } from '../../migrations';
 import type { Settings } from '../config/settings';
 import { dataSourceOptions } from './data-source-options';
 
-/** Runs the work on a connection of its own with the migrations and without entities, before the application exists. */
+/** Runs the work on a separate connection with the migrations and without entities, before the application exists. */
 export async function withMigrationDataSource<T>(
   settings: Settings,
   work: (source: DataSource) => Promise<T>,
@@ -82,7 +82,7 @@ async function executedMigrations(source: DataSource): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** GET_LOCK belongs to a connection, so one of its own holds the lock while the migrations use others. */
+/** GET_LOCK belongs to a connection, so a separate one holds the lock while the migrations use others. */
 async function withMigrationLock<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
   try {

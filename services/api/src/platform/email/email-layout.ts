@@ -134,7 +134,7 @@ engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts:
 /**
  * The email as HTML: the gallery's name, the blocks on a sheet of paper, and the contact. The library turns its markup into
  * the tables and inline styles that email clients know. Null when it cannot: then the text goes out alone, since an email must
- * not stop what it tells of.
+ * not stop what it reports.
  */
 export function renderLayout(
   subject: string,

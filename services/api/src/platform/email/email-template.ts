@@ -1,7 +1,7 @@
 import type { EmailBlock, EmailSender } from './email-layout';
 import { composeEmail, type EmailMessage } from './email-composition';
 
-/** The value of a placeholder: text within a paragraph, or blocks of its own; null leaves it out. */
+/** The value of a placeholder: text within a paragraph, or separate blocks; null leaves it out. */
 type EmailValue = string | readonly EmailBlock[] | null;
 
 /** What a placeholder stands for. */
@@ -22,7 +22,7 @@ export interface EmailContent {
 export interface EmailTemplate<Name extends string = string> {
   /** Never changes: the owner's content is stored under it. */
   key: string;
-  /** What the admin calls it. */
+  /** Its name in the admin. */
   title: string;
   /** Who gets it, and when. */
   occasion: string;

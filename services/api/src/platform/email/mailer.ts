@@ -44,7 +44,7 @@ export class Mailer implements OnModuleInit {
   }
 
   /**
-   * Enqueues the email in the current transaction, rendered with the owner's content of this moment. With a dedupe key
+   * Enqueues the email in the current transaction, rendered with the owner's current content. With a dedupe key
    * it is sent once, however often this is called.
    * @param options what it is about, and whether its text may be kept: never that of an email with a token
    */
@@ -65,7 +65,7 @@ export class Mailer implements OnModuleInit {
     });
   }
 
-  /** Takes back an email that has not left yet, in the current transaction. @returns false when it is too late */
+  /** Withdraws an email that has not been sent yet, in the current transaction. @returns false when it is too late */
   cancel(dedupeKey: string): Promise<boolean> {
     return this.outboxService.cancel(`mail:${dedupeKey}`);
   }
@@ -74,7 +74,7 @@ export class Mailer implements OnModuleInit {
     return `<${crypto.randomUUID()}@${new URL(this.settings.http.publicOrigin).hostname}>`;
   }
 
-  /** Hands the email to the mail server at once: for the outbox, and for those who decide themselves whether to try again. */
+  /** Hands the email to the mail server at once: for the outbox, and for callers that handle retries themselves. */
   async deliver(email: EmailPayload): Promise<void> {
     const { smtpUrl, from } = this.settings.email;
     const { unsubscribeUrl, isPersonal = false, ...content } = email;

@@ -29,7 +29,7 @@ test('a mail server that never says a word is given up long before another worke
   const connected = once(server, 'connection');
   const delivered = api.deliverOutbox();
   await connected;
-  // The client hears of its connection a moment after the server does.
+  // The client learns of its connection a moment after the server does.
   await new Promise((resolve) => setImmediate(resolve));
   jest.advanceTimersByTime(PATIENCE_MS);
   await delivered;

@@ -42,7 +42,7 @@ function fieldsMessage(fields: Record<string, string> = {}): string | null {
   if (!first) return null;
   const names = [...new Set([first, ...more].map(({ name }) => name))];
   if (names.length > 1) return `Please check these fields: ${names.join(', ')}.`;
-  // `Enter 1 or more.` does not say of what.
+  // `Enter 1 or more.` does not say which field.
   return first.sentence.toLowerCase().includes(first.name)
     ? first.sentence
     : `${first.name.charAt(0).toUpperCase()}${first.name.slice(1)}: ${first.sentence}`;

@@ -19,10 +19,10 @@ const CODE_BY_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** A cluster of databases needs about as long to do without a lost node. */
+/** A database cluster takes about this long to continue without a lost node. */
 const DATABASE_RETRY_SECONDS = 5;
 
-/** Whatever was thrown, as an error of the table. Everything unknown is `internal` and reveals nothing. */
+/** Anything that was thrown, as an error of the table. Everything unknown is `internal` and reveals nothing. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   // Losing every retry to concurrent transactions is as good as an unavailable database.
@@ -40,7 +40,7 @@ export function toAppError(thrown: unknown): AppError {
 /** The type of every error's body (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** An error's body with what clients read that know none of our codes: problem details of RFC 9457. */
+/** An error's body with fields for clients that do not know our codes: problem details of RFC 9457. */
 interface ProblemBody extends ErrorBody {
   /** `urn:gallery:error:not_found`. */
   type: string;

@@ -69,7 +69,7 @@ export function validationMessage({ constraints, value }: ValidationError): stri
   const [rule, message] = first;
   const [pattern, sentence] = SENTENCES[rule] ?? [];
   const match = pattern?.exec(message);
-  // A rule with a message of its own is already a sentence.
+  // A rule's own message is already a sentence.
   if (!match || !sentence) return message;
   return value === undefined || value === null ? 'Please fill this in.' : sentence(match[1] ?? '');
 }

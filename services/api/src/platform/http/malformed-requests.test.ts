@@ -37,7 +37,7 @@ async function operations(): Promise<Operation[]> {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Operation[] => {
       const operation = item[method];
-      // Readiness says 503 while so many at once keep the database busy: that is its task.
+      // Readiness rightly says 503 while so many requests at once keep the database busy.
       if (!operation || path === READINESS) return [];
       const isOwners = (operation.security ?? []).some((requirement) => 'staff' in requirement);
       const own = PUBLIC_EXTENSION in operation ? {} : headers;
@@ -53,7 +53,7 @@ function fieldsOf(body: unknown): string[] {
   return schema && 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
 }
 
-/** Who of these answers that something broke. */
+/** Which of these answer that something broke. */
 async function broken(
   asked: readonly Operation[],
   { name, bodyOf }: { name: string; bodyOf: (fields: string[]) => unknown },

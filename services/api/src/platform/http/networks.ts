@@ -10,8 +10,8 @@ export const addressOf = (request: IncomingMessage, trustedProxies: number): str
 const MAPPED = /^::ffff:([\d.]+)$/i;
 
 /**
- * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one. Whoever has one address of such a
- * network usually has all of them, and would never meet a limit per address.
+ * What counts as one client: an IPv4 address, or the first 64 bits of an IPv6 one. A client with one address of such a
+ * network usually has all of them, and would never hit a limit per address.
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;

@@ -11,7 +11,7 @@ const ROLE_EXTENSION = 'x-staff-role';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** What handlers ask for by themselves, of the public or of whom a guard let in. */
+/** What handlers require by themselves, from the public or from callers that a guard let in. */
 const PROOFS = ['guestPass', 'stripeSignature', 'emailProviderSignature'];
 
 /** An operation of the API: what it is called, and who may call it. */

@@ -28,13 +28,13 @@ interface CsvMoney {
 /** What a spreadsheet may show in a cell. */
 export type CsvValue = string | number | boolean | CsvMoney | null;
 
-/** Spreadsheets take a cell that begins so for a formula; with apostrophes before it, one more is taken off again on the way back. */
+/** Spreadsheets read such a cell as a formula. One with leading apostrophes gets one more, removed on the way back. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const ESCAPED_FORMULA = /^'+[=+\-@\t\r]/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** One row of a CSV file (RFC 4180). Words that look like a formula are kept from being one by an apostrophe. */
+/** One row of a CSV file (RFC 4180). An apostrophe keeps text that looks like a formula from being one. */
 export const csvRow = (values: readonly CsvValue[]): string => `${values.map(csvCell).join(',')}\r\n`;
 
 /** A cell's text as it was before `csvRow` kept it from being a formula. */

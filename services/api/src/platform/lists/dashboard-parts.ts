@@ -92,7 +92,7 @@ export function attentionPart<Row extends ObjectLiteral>(
 const text = (column: string): string =>
   `CONVERT(waiting.${column} USING utf8mb4) COLLATE utf8mb4_bin AS ${column}`;
 
-/** What was done lately in one module, as a part of the query that reads all recent activity. */
+/** Recent activity in one module, as a part of the query that reads all recent activity. */
 export interface ActivityPart {
   sql: string;
   values: unknown[];

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../clock/clock';
 
-/** Another instance may have written meanwhile, and what it tells may be lost. */
+/** Another instance may have written meanwhile, and its message may be lost. */
 const A_MOMENT_MS = 1_000;
 
 /** A value that takes long to read, in memory for a moment: all who have the console open ask for it after every change. */
@@ -17,7 +17,7 @@ export class KeptValue<Value> {
   /** Null once it is too old or forgotten. */
   current(): Value | null {
     if (this.kept === null) return null;
-    // A clock that was put back must not keep it for longer.
+    // A clock that was set back must not keep it longer.
     const age = Math.abs(this.clock.now().getTime() - this.kept.at);
     return age < this.keepMs ? this.kept.value : null;
   }
@@ -32,7 +32,7 @@ export class KeptValue<Value> {
     };
   }
 
-  /** What is kept, else what this reads. */
+  /** The kept value, else what this reads. */
   async get(read: () => Promise<Value>): Promise<Value> {
     const current = this.current();
     if (current !== null) return current;
@@ -40,7 +40,7 @@ export class KeptValue<Value> {
     return keep(await read());
   }
 
-  /** Whoever asks from now on gets what holds now. Called after the commit. */
+  /** Later callers get the current value. Called after the commit. */
   forget(): void {
     this.generation += 1;
     this.kept = null;

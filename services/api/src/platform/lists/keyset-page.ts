@@ -75,7 +75,7 @@ export async function countListed<Row extends ObjectLiteral>(
   matches: TextMatches | null,
 ): Promise<number> {
   if (matches === null) return query.getCount();
-  // Nothing else narrows the list: whoever found them has counted them.
+  // Nothing else narrows the list: the search has already counted them.
   if (query.expressionMap.wheres.length === 1)
     return matches === 'many' ? MAX_LISTED_MATCHES + 1 : matches.length;
   return countUpToLimit(query);

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings';
 import { currentRequestId } from '../http/request-context';
 
 const EMAIL_ADDRESS = /[^\s@'"<>]+@[^\s@'"<>]+/g;
-/** Whoever knows a checkout session's id may read its receipt. Its beginning is enough to find it at Stripe. */
+/** Anyone who knows a checkout session's id may read its receipt. Its beginning is enough to find it at Stripe. */
 const SESSION_ID = /\b(cs_(?:test|live)_\w{6})\w+/g;
 /** With it anyone can pay the intent and see what it is for. */
 const CLIENT_SECRET = /(_secret_)\w+/g;
@@ -18,7 +18,7 @@ const redactSecrets = (text: string): string =>
     .replace(CLIENT_SECRET, '$1…')
     .replace(LINK_TOKEN, '$1…');
 
-/** A message with fields of its own in the log: no text that someone typed, no address. */
+/** A message with its own fields in the log: no text that someone typed, no address. */
 export interface LogFields {
   message: string;
   [fact: string]: string | number | undefined;

@@ -25,7 +25,7 @@ let api: TestApi;
 let url: string;
 let questions: string[];
 
-// One purchase and one look for all tests: what the database says is looked up once in fifteen seconds.
+// One purchase and one scrape for all tests: the database is queried once in fifteen seconds.
 beforeAll(async () => {
   api = await startApi({ stripe: true, env: { METRICS_PORT: '0', RATE_LIMIT_CHECKOUTS: '3' } });
   url = `http://127.0.0.1:${String(await api.get(MetricsServer).listen())}`;

@@ -40,7 +40,7 @@ test('when one delivery cannot be recorded, the end of the process still waits f
     .get(OutboxWorker)
     .beforeApplicationShutdown()
     .then(() => happened.push('ended'));
-  // The quick one's failure is known once the line stays dead for someone else, too.
+  // The quick one's failure is known once the connection stays dead for another call, too.
   while ((await api.request('/api/health/ready')).status !== 503);
   letGo();
   await ended;

@@ -48,7 +48,7 @@ class Carrier {
 })
 class CarrierModule {}
 
-/** The database's driver and the clock go on. */
+/** The database's driver and the clock keep running. */
 const ALL_BUT_INTERVALS = [
   'nextTick',
   'setImmediate',

@@ -90,7 +90,7 @@ export class OutboxService {
     this.database.afterCommit(() => this.wake());
   }
 
-  /** Takes back a message that no worker has claimed yet, in the current transaction. @returns false when it is too late */
+  /** Withdraws a message that no worker has claimed yet, in the current transaction. @returns false when it is too late */
   async cancel(dedupeKey: string): Promise<boolean> {
     const id = await this.outboxStore.cancel(dedupeKey);
     if (id !== null) await this.announceChange(id);

@@ -3,7 +3,7 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { Settings } from '../config/settings';
 import { ReadinessService } from '../http/health/readiness.service';
 
-/** Redis is optional, so nobody waits longer for it. */
+/** Redis is optional, so no call waits longer for it. */
 const TIMEOUT_MS = 1_000;
 const MAX_RECONNECT_DELAY_MS = 2_000;
 
@@ -108,7 +108,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** By default ioredis speaks plainly with whom Sentinel names, whatever the URL says. */
+/** By default ioredis connects without TLS to the server that Sentinel names, whatever the URL says. */
 function sentinelOptions(group: URL, sentinels: Settings['live']['redisSentinels']): RedisOptions {
   const isEncrypted = group.protocol === 'rediss:';
   return {

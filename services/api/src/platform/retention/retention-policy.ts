@@ -21,7 +21,7 @@ export interface Retention {
   limits?: RetentionLimits;
   /** What the days count from. */
   after: string;
-  /** Whether the rows go, or stay without whom they name. */
+  /** Whether the rows are deleted, or stay without the names. */
   outcome: 'deleted' | 'anonymized';
   /** Who or what stays longer; empty for none. */
   exception?: string;

@@ -14,7 +14,7 @@ import {
   RETENTION_POLL_MS,
 } from './retention-policy';
 
-/** When a retention was applied last, and until when an instance is at it. */
+/** When a retention was applied last, and until when an instance is working on it. */
 @Entity('retention_runs')
 export class RetentionRunEntity {
   @PrimaryColumn('varchar', { length: 40 }) task: string;
@@ -54,7 +54,7 @@ export class RetentionService {
     return this.database.manager.find(RetentionRunEntity);
   }
 
-  /** Applies the tasks that are due and that no other instance is at. */
+  /** Applies the tasks that are due and that no other instance is working on. */
   async runDue(): Promise<void> {
     for (const task of this.tasks.keys()) if (await this.claim(task)) await this.run(task);
   }

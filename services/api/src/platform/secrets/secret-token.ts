@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** A secret for a link or a session: 256 random bits, 43 characters that may stand in an address. */
+/** A secret for a link or a session: 256 random bits, 43 characters that are allowed in a URL. */
 export const generateSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /**

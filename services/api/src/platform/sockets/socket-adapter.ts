@@ -60,7 +60,7 @@ export class SocketExceptionFilter implements ExceptionFilter {
 /**
  * Nest's adapter for ws, with what a public door needs (ADR 0091): it refuses other origins before the handshake, so that no
  * foreign page can listen with a visitor's cookies; limits sockets by process and network, messages by size and rate; handles
- * the messages of a page in their order; and says goodbye at a shutdown.
+ * the messages of a page in their order; and closes the sockets cleanly at a shutdown.
  */
 export class SocketAdapter extends WsAdapter {
   private readonly settings: Settings;
@@ -100,7 +100,7 @@ export class SocketAdapter extends WsAdapter {
     });
   }
 
-  /** An error closes the socket, and its gateway is told of that. */
+  /** An error closes the socket, and its gateway is notified. */
   override bindErrorHandler(server: WebSocketServer): WebSocketServer {
     return server.on('connection', (connection) => connection.on('error', () => undefined));
   }
@@ -125,7 +125,7 @@ export class SocketAdapter extends WsAdapter {
   }
 
   private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Whoever has hung up by now has no address either.
+    // A client that has already disconnected has no address either.
     if (!request.socket.remoteAddress) return void socket.destroy();
     const network = networkOf(addressOf(request, this.settings.http.trustedProxies));
     const gateway = this.gateways.get((request.url ?? '').split('?', 1)[0] ?? '');

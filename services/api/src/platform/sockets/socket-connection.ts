@@ -60,7 +60,7 @@ export class SocketConnection extends WebSocket {
     return true;
   }
 
-  /** Closes a socket that floods. One that goes on regardless, without answering the close, is cut off. */
+  /** Closes a socket that floods. One that keeps sending without answering the close is cut off. */
   closeFlooding(): void {
     this.close(CLOSE_CODES.policyViolation, 'Too many messages.');
     const cut = setTimeout(() => this.terminate(), CLOSE_TIMEOUT_MS).unref();

@@ -81,7 +81,7 @@ describe('a socket that floods is closed', () => {
     const flood = setInterval(() => flooder.write(Buffer.from([0x81, 0x80, 0, 0, 0, 0])), 10);
     const started = performance.now();
     flooder.resume();
-    // As a rule by a reset, since the flood goes on.
+    // Usually by a reset, because the flood continues.
     await ended.finally(() => clearInterval(flood));
 
     // ws alone would wait for thirty seconds.

@@ -33,7 +33,7 @@ export const S3_TIMEOUTS: S3Timeouts = {
 /** A store that transfers fewer bytes counts as unavailable. */
 const MIN_BYTES_PER_MS = 250;
 
-/** How long the transfer of so many bytes may take. */
+/** How long the transfer of this many bytes may take. */
 const timeoutFor = (bytes: number, { answerMs }: S3Timeouts): number => answerMs + bytes / MIN_BYTES_PER_MS;
 
 const MAX_ATTEMPTS = 3;

@@ -19,7 +19,7 @@ let folder: string;
 let store: ObjectStore;
 let storage: S3Storage;
 
-// What is unavailable on purpose here is no news.
+// Parts that are unavailable on purpose need no log lines.
 beforeAll(() => {
   Logger.overrideLogger(false);
 });

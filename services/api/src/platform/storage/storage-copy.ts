@@ -23,7 +23,7 @@ export interface CopyReport {
   bytes: number;
   /** Files that were in the store before. */
   unchanged: number;
-  /** Keys of files that are not in the store as they are here. */
+  /** Keys of files that are missing in the store or differ there. */
   mismatches: string[];
 }
 

@@ -23,7 +23,7 @@ type SaveStagedFile = (file: string, key: string, sha256: string) => Promise<voi
 export class UploadStaging {
   constructor(private readonly folder: string) {}
 
-  /** Writes a stream to a file of its own, hashing it. */
+  /** Writes a stream to its own file, hashing it. */
   async receive(bytes: Readable, keep: SaveStagedFile): Promise<ReceivedFile> {
     const part = path.join(this.folder, `${randomUUID()}.part`);
     const hash = createHash('sha256');

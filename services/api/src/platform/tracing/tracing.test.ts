@@ -24,7 +24,7 @@ interface TracePost {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** The gallery over whose tables the traced process works: it sells nothing itself. */
+/** The gallery whose tables the traced process uses: it sells nothing itself. */
 let api: TestApi;
 let traced: ApiProcess;
 let collector: Server;

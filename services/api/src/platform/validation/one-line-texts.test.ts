@@ -18,7 +18,7 @@ const MULTILINE = [
 /** A record that must not cost a sale, or be noticed: what does not fit in it is dropped, or the whole of it. */
 const DROPPED =
   /^post \/api\/(analytics\/track|traffic-tracking): |(referralPartnerId|referralSource|referredAt)$|\battribution\./;
-/** The field of forms that people never see: who fills it in is thanked and ignored. */
+/** The field of forms that people never see: a sender who fills it in is thanked and ignored. */
 const HONEYPOT = /: website$/;
 /** Every unknown token is answered alike, whatever is in it. */
 const TOKEN = /newsletter\S*: token$/;

@@ -33,7 +33,7 @@ test('a part that nobody uses here is not missed', async () => {
 });
 
 test('without the builds of its pages it stays ready, and names them', async () => {
-  // The tests' API has no web server, which it finds out at the first look.
+  // The tests' API has no web server, which it finds out at the first check.
   const status = async (): Promise<{ status: string }> => {
     const answer: { status: string } = JSON.parse(await (await api.request('/api/health/ready')).text());
     return answer;
@@ -50,7 +50,7 @@ test('while commits stand still it stays ready for what only reads, and says so'
   await other.query('SELECT id FROM write_checks FOR UPDATE');
   try {
     expect(await partsNow()).toMatchObject({ database: 'ok', writes: 'away' });
-    // The one that waits is not joined by others.
+    // This check starts no second write: it waits for the first one.
     expect(await partsNow()).toMatchObject({ writes: 'away' });
   } finally {
     await other.rollbackTransaction();

@@ -28,7 +28,7 @@ export function allowSlowBody(request: IncomingMessage): void {
   slowBodies.add(request);
 }
 
-/** A sender who has been answered and goes on sending is cut off after this time. */
+/** A sender who keeps sending after the answer is cut off after this time. */
 const LAST_BYTES_MS = 30_000;
 
 /**

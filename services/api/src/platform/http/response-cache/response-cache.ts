@@ -71,7 +71,7 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     this.closing = true;
   }
 
-  /** The answers of this topic are built anew before the next reader gets them. Call it after the commit. */
+  /** The answers of this topic are rebuilt before the next reader gets them. Call it after the commit. */
   invalidate(topic: string): void {
     for (const route of this.routes.values()) {
       if (route.topic !== topic) continue;
@@ -102,14 +102,14 @@ export class ResponseCache implements OnApplicationBootstrap, OnModuleDestroy {
     this.page = answer;
   }
 
-  /** Takes beacons to this URL before Fastify, and answers them 202. */
+  /** Takes beacons to this URL before Fastify, and answers them with 202. */
   answerBeacons(url: string, beacon: BeaconRoute): void {
     this.beacons.set(url, beacon);
   }
 
   /**
    * Answers from memory, before Fastify: a plain GET of a known URL, a page, and what `answerNotModified` knows. Everything else
-   * goes on: another origin, a query, bytes that have to be built. A request answered here leaves no log line
+   * goes to Fastify: another origin, a query, bytes to be built. A request answered here leaves no log line
    * (docs/adr/0013).
    */
   serveFromMemory(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
