@@ -11,21 +11,21 @@ import { RequestMetrics } from './platform/metrics/platform-metrics';
 import { serveOpenApi } from './platform/http/openapi';
 
 interface AppOptions {
-  /** Tests hand in a clock they can move. */
+  /** Tests pass a clock that they can move. */
   clock?: Clock;
-  /** Tests add modules with routes and handlers of their own. */
+  /** Tests add modules with their own routes and handlers. */
   modules?: Type[];
   /** Where log lines go instead of standard output. */
   logDestination?: DestinationStream;
 }
 
-/** Builds the API, ready to listen: modules wired, database connected, no port taken. Migrate first. */
+/** Builds the API, ready to listen: modules wired, database connected, no port taken. Run the migrations first. */
 export async function createApp(
   settings: Settings,
   options: AppOptions = {},
 ): Promise<NestFastifyApplication> {
   const logger = createLogger(settings, options.logDestination);
-  // The server exists before the services it asks.
+  // The server exists before the services that it calls.
   const services: { responses?: ResponseCache; requests?: RequestMetrics } = {};
   const server = await createFastifyServer(settings, logger, {
     serveFromMemory: (request, response, handle) =>
@@ -52,7 +52,7 @@ export async function createApp(
   server.addHook('onRequest', responses.hook());
   const readiness = app.get(ReadinessService, { strict: false });
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    // Clients that keep their connection would keep the process from ending.
+    // Clients that keep their connection open would keep the process from ending.
     if (readiness.closing) void reply.header('connection', 'close');
     done();
   });

@@ -6,7 +6,7 @@ import { withMigrationDataSource, pendingMigrations } from './platform/database/
 import { startupErrorMessage } from './bootstrap';
 
 /**
- * Checks ledger, certificates and payments of the running gallery that the settings name.
+ * Checks the ledger, certificates and payments of the running gallery that the settings point to.
  * @returns whether every invariant holds
  */
 async function audit(): Promise<boolean> {

@@ -13,11 +13,11 @@ import { ClockDriftError } from './platform/clock/clock-drift.service';
 import { MetricsServer } from './platform/metrics/metrics-server';
 import { endTracing } from './platform/tracing/tracing';
 
-/** Runs the API as a process of its own: settings, migrations outside production, port, signals. */
+/** Runs the API as its own process: settings, migrations outside production, port, signals. */
 export async function bootstrap(): Promise<void> {
   try {
     const settings = Settings.read(process.env);
-    // In production a deployment migrates by itself, once, before it starts instances.
+    // In production, each deployment migrates once, before it starts instances.
     await withMigrationDataSource<unknown>(
       settings,
       settings.mode === 'production' ? assertNoPendingMigrations : migrateUp,

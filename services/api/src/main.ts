@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { startTracing } from './platform/tracing/tracing';
 
-/** What is traced must not be loaded before its tracing, hence nothing above that loads it. */
+/** Traced modules must not be loaded before tracing is set up, so no import above may load them. */
 async function run(): Promise<void> {
   await startTracing();
   const { bootstrap: runProcess } = await import('./bootstrap');

@@ -10,7 +10,7 @@ import { startupErrorMessage } from './bootstrap';
 
 const USAGE = 'Usage: node dist/migrate.js up | down | status';
 
-/** Migrates by hand: `up` runs what is pending, `down` undoes the latest, `status` lists what is pending. */
+/** Migrates manually: `up` runs pending migrations, `down` undoes the latest one, `status` lists pending ones. */
 async function migrate(command: string | undefined): Promise<string> {
   if (command !== 'up' && command !== 'down' && command !== 'status') return USAGE;
   const settings = Settings.read(process.env);

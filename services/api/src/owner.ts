@@ -21,7 +21,7 @@ const USAGE = `Usage: node dist/owner.js add <username> <first name> <email>
          fills in every secret that is made here, and shows the gate's password
 The password is asked for, or read from standard input.`;
 
-/** What is done from the server's own terminal, where nobody can be signed in yet. */
+/** Commands for the server's own terminal, where nobody can be signed in yet. */
 async function run([command, ...given]: string[]): Promise<string> {
   const [username = '', firstName = '', email = ''] = given;
   if (command === 'gate' && given.length === 0)
@@ -46,7 +46,7 @@ class UsageError extends Error {}
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** The secrets of .env.example that nobody else issues. */
+/** The secrets of .env.example that no one else issues. */
 const MADE_HERE: Record<string, () => string> = {
   DATABASE_PASSWORD: () => randomHex(24),
   DATABASE_API_PASSWORD: () => randomHex(24),
@@ -59,7 +59,7 @@ const MADE_HERE: Record<string, () => string> = {
   MEDIA_S3_SECRET_ACCESS_KEY: () => randomHex(16),
 };
 
-/** Fills in the empty ones; what has a value stays. */
+/** Fills in the empty secrets; existing values stay. */
 async function fillInSecrets(settings: string): Promise<string> {
   const gatePassword = randomBytes(12).toString('base64url');
   const gateHash = await hashPassword(gatePassword);
@@ -80,7 +80,7 @@ async function withServices(
     abortOnError: false,
   });
   try {
-    // In production a deployment migrates by itself.
+    // In production, a deployment runs the migrations itself.
     if (settings.mode !== 'production') await migrateUp(app.get(DataSource));
     await work({ admins: app.get(StaffAccountsService), recovery: app.get(StaffPasswordsService) });
   } finally {
@@ -88,7 +88,7 @@ async function withServices(
   }
 }
 
-/** Asks without showing what is typed. */
+/** Asks for a password without showing what is typed. */
 async function askForPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   if (process.stdin.isTTY) process.stderr.write('Password: ');

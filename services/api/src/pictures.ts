@@ -12,7 +12,7 @@ const USAGE = `Usage: node dist/pictures.js copy
        node dist/pictures.js check
          compares every picture in both places`;
 
-/** Copies or compares the pictures of disk and store. Nothing is removed from the disk. */
+/** Copies or compares the pictures on disk and in the store. Nothing is removed from the disk. */
 async function run([command, ...more]: string[]): Promise<boolean> {
   if ((command !== 'copy' && command !== 'check') || more.length > 0) return printResult(USAGE, false);
   const { dataDir, media: pictures } = Settings.read(process.env);

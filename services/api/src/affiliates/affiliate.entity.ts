@@ -12,7 +12,7 @@ export class AffiliateEntity {
   /** Share in basis points: 2000 is 20 %. Orders keep the rate at which they were placed. */
   @Column('smallint', { unsigned: true }) rateBp: number;
   @Column('varchar', { length: 12 }) status: AffiliateStatus;
-  /** For the owner alone. */
+  /** Only the owner sees it. */
   @Column('varchar', { length: 2000, nullable: true }) notes: string | null;
   /** Digest of the secret in the link to the affiliate's statement; null without a link. */
   @Column('char', { length: 64, nullable: true }) statementDigest: string | null;
@@ -24,10 +24,10 @@ export class AffiliateEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
-/** A payout to an affiliate. Only added. */
+/** A payout to an affiliate. Rows are only ever added. */
 @Entity('affiliate_payouts')
 export class AffiliatePayoutEntity {
-  /** A UUID by the client: the same id again is the same payout. */
+  /** A UUID from the client: sending the same id again refers to the same payout. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) affiliateId: string;
   @Column('int', { unsigned: true }) cents: number;
@@ -35,7 +35,7 @@ export class AffiliatePayoutEntity {
   @Column('varchar', { length: 60 }) method: string;
   /** The bank's reference. */
   @Column('varchar', { length: 120, nullable: true }) reference: string | null;
-  /** For the owner alone. */
+  /** Only the owner sees it. */
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
   @Column('datetime', { precision: 3 }) paidAt: Date;
   @Column('varchar', { length: 120 }) actor: string;

@@ -5,7 +5,7 @@ import type { AffiliateApplicationEntity } from './applications/affiliate-applic
 
 const STATEMENT_LABEL = 'View your statement';
 
-/** The key dates from when only applicants became affiliates. */
+/** The key dates from the time when only applicants became affiliates. */
 const AFFILIATE_WELCOME = defineEmailTemplate({
   key: 'application-approved',
   title: 'Selling partners: welcome',
@@ -30,7 +30,7 @@ const AFFILIATE_WELCOME = defineEmailTemplate({
   },
 });
 
-/** To a new affiliate, who has no account: the links are all that they need. @param statement URL of their statement */
+/** To a new affiliate, who has no account: the links are all they need. @param statement URL of their statement */
 export const affiliateWelcomeEmail = (
   {
     email,
@@ -47,7 +47,7 @@ export const affiliateWelcomeEmail = (
     statement: [{ link: statement, label: STATEMENT_LABEL }],
   });
 
-/** The fields of an application by their labels, without empty ones. */
+/** The filled-in fields of an application with their labels. */
 const applicationRows = (application: AffiliateApplicationEntity): [label: string, value: string][] => {
   const rows: [string, string][] = [
     ['Full name', application.fullName],
@@ -155,7 +155,7 @@ const APPLICATION_DECLINED = defineEmailTemplate({
 export const AFFILIATE_APPLICATION_EMAILS = [APPLICATION_RECEIVED, AFFILIATE_WELCOME, APPLICATION_DECLINED];
 
 /**
- * To the applicant. Repeats nothing of the application, not even the name: anyone can enter anyone's address, and the
+ * To the applicant. Repeats nothing from the application, not even the name: anyone can enter anyone's address, and the
  * gallery must not send strangers' text to it.
  */
 export const applicationReceivedEmail = (to: string): TemplatedEmail =>

@@ -40,7 +40,7 @@ import {
   AffiliateApplicationsStore,
 } from './applications/affiliate-applications.store';
 
-/** Affiliates, the orders they referred, and what they earn by them. */
+/** Affiliates, the orders they referred, and what they earn from them. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

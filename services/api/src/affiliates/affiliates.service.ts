@@ -30,7 +30,7 @@ import type { AffiliateEntity } from './affiliate.entity';
 type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 
 /**
- * Creates affiliates, by the owner’s form or from an application, changes them, and looks them up for other modules.
+ * Creates affiliates, from the owner’s form or from an application, changes them, and looks them up for other modules.
  */
 @Injectable()
 export class AffiliatesService implements OnModuleInit {
@@ -45,7 +45,7 @@ export class AffiliatesService implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
   ) {}
 
-  /** The audit log names affiliates, and finds them by the code of their link. */
+  /** Lets the audit log show affiliates by name and find them by the code of their link. */
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, async (named) =>
       named.add('partner', 'SELECT id, name FROM affiliates'),
@@ -75,7 +75,7 @@ export class AffiliatesService implements OnModuleInit {
     return this.database.transaction(async () => {
       const affiliate = await this.insert(input, by, secret);
       const statement = statementUrl(secret, this.settings.http.publicOrigin);
-      // Its text is not kept: whoever has the link can read the statement.
+      // The email's text is not kept: anyone who has the link can read the statement.
       await this.mailer.send(affiliateWelcomeEmail(affiliate, statement), `partner-welcome:${affiliate.id}`, {
         about,
       });
@@ -83,7 +83,7 @@ export class AffiliatesService implements OnModuleInit {
     });
   }
 
-  /** @throws AppError `not_found`, `changed_meanwhile` with {record} as it is now, `validation_failed` */
+  /** @throws AppError `not_found`, `changed_meanwhile` with the current {record}, `validation_failed` */
   update(id: string, input: UpdateAffiliate, by: SignedInStaff): Promise<void> {
     return this.database.transaction(async () => {
       const affiliate = await this.affiliatesStore.lock(id);

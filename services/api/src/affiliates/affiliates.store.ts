@@ -64,7 +64,7 @@ export class AffiliatesStore {
     return this.database.lock(AffiliateEntity, { id });
   }
 
-  /** Newest first, from the cursor on. */
+  /** Newest first, starting after the cursor. */
   async page(filter: AffiliateFilter, cursor: TimeCursor | null, limit: number): Promise<AffiliateEntity[]> {
     const columns = { at: 'listed.createdAt', id: 'listed.id' };
     return readAfter(this.filtered(filter), columns, cursor, limit).getMany();

@@ -1,16 +1,16 @@
-/** How often waiting visits are written. */
+/** How often waiting visits are written to the database. */
 export const FLUSH_INTERVAL_MS = 1_000;
 /** Records written in one transaction. */
 export const BATCH_SIZE = 500;
-/** Records that wait in memory at most, a few MiB; records beyond are only counted as lost. */
+/** The most records that wait in memory, a few MiB; further records are only counted as lost. */
 export const QUEUE_CAPACITY = 20_000;
-/** How long a batch waits for an unavailable database. Network addresses stay in memory no longer. */
+/** How long a batch waits for an unavailable database. Network addresses stay in memory no longer than that. */
 export const MAX_RETRY_MS = 60_000;
 /** Records of one request. */
 export const MAX_RECORDS_PER_REQUEST = 20;
 /**
- * Single visits stored a day, far above what a gallery gets: a flood from many addresses must not fill the disk. The daily
- * totals count on.
+ * Single visits stored a day, far above what a gallery gets: a flood from many addresses must not fill the disk. The
+ * daily totals keep counting.
  */
 export const MAX_VISITS_PER_DAY = 1_000_000;
 /** Names that recurred in this many days keep their own lines on a day that has no room for all names. */

@@ -11,7 +11,9 @@ export type NamesByDimension = ReadonlyMap<Dimension, ReadonlySet<string>>;
 /** The line for names beyond the limit of a day. */
 export const OTHER = '(other)';
 
-/** Names of a dimension in a day at most, since anyone can send any name: ten thousand made-up pages become one line. */
+/**
+ * The most names of a dimension in a day, since anyone can send any name: ten thousand made-up pages become one line.
+ */
 const MAX_NAMES: Record<Dimension, number> = {
   all: 1,
   page: 500,
@@ -61,7 +63,7 @@ export class DailyTotals {
 
   /**
    * The totals within the limits of their dimensions, in the order in which all writers lock the lines.
-   * @param known names that the day has already
+   * @param known names that the day already has
    * @param recurring names that get a line even beyond the limit
    */
   withinLimits(known: NamesByDimension, recurring: NamesByDimension = new Map()): DailyTotal[] {

@@ -1,4 +1,4 @@
-/** Counts visits without identifying visitors. */
+/** Visit counts that do not identify visitors. */
 export { AnalyticsModule } from './analytics.module';
 export { dayOf, DailyTotals } from './daily-totals';
 export {

@@ -5,7 +5,7 @@ import { CATALOG_TOPIC } from './artworks/artworks.controller';
 import { ArtworkChanged, PrintsChanged } from './domain-events';
 import { InventoryQueries } from './inventory/inventory.queries';
 
-/** Keeps public responses fresh, gives staff the whole inventory, and names artworks in the audit log. */
+/** Keeps public responses fresh, sends staff the whole inventory, and names artworks in the audit log. */
 @Injectable()
 export class CatalogListeners implements OnModuleInit {
   constructor(

@@ -21,7 +21,7 @@ export interface ArtworkSummary {
   slug: string;
   /** Whether the public sees it. */
   isLive: boolean;
-  /** Whether it was never published: nobody but staff may see it. */
+  /** Whether it was never published: only staff may see it. */
   isDraft: boolean;
 }
 
@@ -46,7 +46,7 @@ export class CatalogService {
   }
 
   /**
-   * Changes an artwork's title and with it its slug; its former slugs keep leading to it.
+   * Changes an artwork's title and, with it, its slug; former slugs keep leading to the artwork.
    * @returns the new slug
    * @throws AppError `validation_failed` for the title, `artwork_not_found`
    */
@@ -86,9 +86,9 @@ export class CatalogService {
 
   /**
    * The editions that the references name, in their order, for this buyer; null for an unknown artwork, for a hidden
-   * one unless the buyer has reserved a number of it, and for a size that is not offered. An id wins over a title; of
-   * several artworks with one title the oldest one with the size counts. One query, however many references there
-   * are, and one more for a collector.
+   * one unless the buyer has reserved a number of it, and for a size that is not offered. An id takes precedence over a
+   * title; among artworks with the same title, the oldest one with the size counts. One query, however many references
+   * there are, and one more for a collector.
    */
   findPurchasable(
     references: readonly EditionReference[],

@@ -157,7 +157,7 @@ export class CatalogStore {
     return found.map((each) => each.slug);
   }
 
-  /** The same without the slugs of one artwork, which may take up its own again. */
+  /** The same without the slugs of one artwork, which may reuse its own. */
   async findOtherSlugsLike(slug: string, artworkId: string): Promise<string[]> {
     const found = await this.database.manager.findBy(ArtworkSlugEntity, {
       slug: Like(`${slug}%`),
@@ -190,7 +190,7 @@ export class CatalogStore {
     );
   }
 
-  /** Taking up a former slug of its own again writes no second row. */
+  /** Reusing one of its own former slugs writes no second row. */
   async renameArtwork(id: string, { title, slug }: { title: string; slug: string }): Promise<void> {
     const isOwn = await this.database.manager.existsBy(ArtworkSlugEntity, { slug, artworkId: id });
     if (!isOwn) await this.database.manager.insert(ArtworkSlugEntity, { slug, artworkId: id });

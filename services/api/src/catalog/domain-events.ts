@@ -4,8 +4,8 @@ export class PrintsChanged {
 }
 
 /**
- * A print that was sold or kept by the gallery is available again, or an edition has grown. Not when a hold or reservation
- * just ends. Published inside the transaction that does it.
+ * A print that was sold or kept by the gallery is available again, or an edition has grown. Not published when a hold
+ * or reservation simply ends. Published inside the transaction that does it.
  */
 export class PrintsRestocked {
   constructor(readonly editionId: string) {}
@@ -17,9 +17,9 @@ export class ArtworkChanged {
 }
 
 /**
- * The owner is about to remove an artwork for good. Published inside the transaction that does it: listeners with
- * data that must keep its artwork prevent the removal, and the artwork is archived instead; listeners with data that
- * ends with the artwork remove it.
+ * The owner is about to remove an artwork for good. Published inside the transaction that does it: listeners whose data
+ * needs the artwork prevent the removal, and the artwork is archived instead; listeners whose data ends with the
+ * artwork delete that data.
  */
 export class ArtworkRemovalRequested {
   isRemovalPrevented = false;

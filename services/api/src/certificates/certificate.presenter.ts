@@ -56,7 +56,10 @@ export function presentPublicCertificate(
   };
 }
 
-/** What is known of the print's way. Of a certificate that replaces another, earlier transfers are the other's. */
+/**
+ * What is known about the print's provenance. For a certificate that replaces another, earlier transfers belong to the
+ * replaced one.
+ */
 function presentProvenance(
   { id, saleDate }: CertificateEntity,
   events: readonly CertificateEventEntity[],
@@ -71,7 +74,7 @@ function presentProvenance(
     .map(([kind, at]) => ({ kind, at: at.toISOString() }));
 }
 
-/** What belongs to certificates of one holder, of any of them. */
+/** Details of certificates, loaded together for all certificates of one holder. */
 export interface HeldCertificateDetails {
   transfers: readonly CertificateTransferEntity[];
   events: readonly CertificateEventEntity[];

@@ -13,10 +13,10 @@ import { CertificatesStore } from './certificates.store';
 import { CertificateIssuingService } from './issuing/certificate-issuing.service';
 import { CertificateTransfersStore } from './transfers/certificate-transfers.store';
 
-/** The export has what the gallery keeps, not what is shown with it. */
+/** The export contains what the gallery keeps, without the details that are shown with it. */
 const NO_DETAILS = { transfers: [], events: [], pictures: [], printedAt: new Map(), hiddenArtworkIds: [] };
 
-/** What certificates do when orders, accounts and the audit log call for it. */
+/** What certificates do in response to orders, accounts and the audit log. */
 @Injectable()
 export class CertificatesListeners implements OnModuleInit {
   constructor(
@@ -89,7 +89,7 @@ export class CertificatesListeners implements OnModuleInit {
     const certificateIds = open.map(({ certificateId }) => certificateId);
     await this.certificatesStore.lockHeld(collectorId, certificateIds);
     await this.certificateTransfersStore.close(certificateIds, 'cancelled', { at: this.clock.now() });
-    // Nobody needs to know any more whom they meant to give something that never got there.
+    // Nobody needs to know any longer for whom they intended a transfer that never completed.
     const unfinished = transfers.filter(
       ({ recipientCollectorId, state }) => recipientCollectorId === collectorId || state !== 'completed',
     );

@@ -18,7 +18,7 @@ export type EditionCertificate = Readonly<
   >
 >;
 
-/** A print by its certificate. */
+/** A print, identified by its certificate. */
 export type HeldPrint = Readonly<
   Pick<CertificateEntity, 'coaId' | 'artworkId' | 'artworkTitle' | 'size' | 'editionNumber' | 'editionTotal'>
 >;
@@ -51,7 +51,7 @@ export class CertificatesService {
     };
   }
 
-  /** Of every print of the order, oldest first. @throws AppError `order_not_found` */
+  /** For every print of the order, oldest first. @throws AppError `order_not_found` */
   async listByOrder(orderNumber: string): Promise<OrderCertificate[]> {
     const order = await this.ordersService.findByNumber(orderNumber);
     if (!order) throw new AppError('order_not_found');
@@ -86,7 +86,7 @@ export class CertificatesService {
     return this.presentHeld(await this.certificatesStore.listByCollector(collectorId));
   }
 
-  /** Certificates of one holder, as they see them, in the same sequence. */
+  /** Certificates of one holder, as they see them, in the same order. */
   async presentHeld(certificates: readonly CertificateEntity[]): Promise<CollectorCertificate[]> {
     if (certificates.length === 0) return [];
     const ids = certificates.map(({ id }) => id);

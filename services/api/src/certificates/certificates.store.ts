@@ -194,7 +194,7 @@ export class CertificatesStore {
     this.announceChange();
   }
 
-  /** Pages with certificates are built anew. */
+  /** Rebuilds pages that show certificates. */
   private announceChange(): void {
     this.database.afterCommit(() => this.responseCache.invalidate(CERTIFICATES_TOPIC));
   }

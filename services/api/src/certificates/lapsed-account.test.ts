@@ -20,7 +20,7 @@ async function buyUnconfirmed(): Promise<void> {
   await buyPrints(api, { headers: as(await signUp()) });
 }
 
-/** Ada opens an account, and its email. */
+/** Ada opens an account and confirms its email address. */
 async function confirmedAccount(): Promise<AccountAnswer> {
   const answers: AccountAnswer[] = [];
   const [mail] = await mailsOf(async () => answers.push(await signUp()));
@@ -29,7 +29,7 @@ async function confirmedAccount(): Promise<AccountAnswer> {
   return follow(mail, ada);
 }
 
-/** Ada gives an account of hers that has another address the one she bought under. */
+/** Ada changes another account of hers to the email address that she bought under. */
 async function accountThatMoves(): Promise<AccountAnswer> {
   const ada = await signUp('ada.byron@example.com');
   const request = { email: 'ada@example.com', password: PASSWORD };

@@ -70,7 +70,7 @@ const STATUS_MESSAGES: Record<OrderStatus, string> = {
   cancelled: 'Your commission has been cancelled.',
 };
 
-/** What an email about a commission request is made of. */
+/** The data for an email about a commission request. */
 export interface CommissionRequestEmailData {
   commission: Pick<
     CommissionRequestEntity,

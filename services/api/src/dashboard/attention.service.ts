@@ -22,13 +22,13 @@ import {
 import { DashboardStore } from './dashboard.store';
 import { ATTENTION_KINDS, type AttentionGroup, type AttentionItem } from './dto/dashboard.dto';
 
-/** Their lists may have tens of thousands of rows, which take longer to count than all others together. */
+/** Their lists may have tens of thousands of rows, which take longer to count than all other lists together. */
 const KEPT_KINDS: readonly string[] = ['certificates_to_sign', 'scarce_editions'];
 
-/** Changes of these change the counts that are kept. */
+/** Changes to these change the counts that are kept. */
 const COUNTED_RECORD_KINDS: ReadonlySet<string> = new Set(['artwork', 'certificate', 'edition', 'order']);
 
-/** What waits for staff: of each kind how much, and the first of it. One query for all kinds. */
+/** What waits for staff: for each kind, how many items there are, and the first of them. One query for all kinds. */
 @Injectable()
 export class AttentionService implements OnModuleInit {
   private readonly kept: KeptValue<AttentionRow[]>;
@@ -67,12 +67,12 @@ export class AttentionService implements OnModuleInit {
     this.redisConnection.onReconnect(() => this.forget());
   }
 
-  /** All kinds are read anew. */
+  /** Makes the next call read all kinds again. */
   forget(): void {
     this.kept.forget();
   }
 
-  /** Only kinds of which something waits; staff are not told of what partners earn. */
+  /** Returns only kinds with waiting items; staff do not see what partners earn. */
   async list({ role }: Pick<SignedInStaff, 'role'>): Promise<AttentionGroup[]> {
     const kept = this.kept.current();
     const keep = this.kept.begin();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  // What it keeps went with the tables.
+  // What the service keeps is stale once the tables are cleared.
   api.get(AttentionService).forget();
 });
 afterAll(() => api.close());
@@ -49,7 +49,7 @@ async function sell(edition: TestEdition, quantity = 1): Promise<void> {
     .recordSale({ buyer, items: [{ artworkId, size, quantity, priceCents }], notes: null });
 }
 
-/** Changes rows behind the API's back, for what only time or a broken world would bring. */
+/** Changes rows behind the API's back, to simulate what only time or a fault would bring. */
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
 const fromNow = (hours: number) => new Date(api.clock.now().getTime() + hours * 3_600_000);
@@ -63,7 +63,7 @@ test('nothing waits in an empty gallery', async () => {
   expect(await attention()).toEqual([]);
 });
 
-/** The list that each kind leads to, as the console asks the API for it. */
+/** The list that each kind leads to, as the console requests it from the API. */
 const LISTS: Partial<Record<AttentionKind, string>> = {
   disputed_orders: '/api/admin/orders?needs=dispute',
   fraud_warnings: '/api/admin/orders?needs=fraud-warning',
@@ -83,7 +83,7 @@ const LISTS: Partial<Record<AttentionKind, string>> = {
   failed_emails: '/api/admin/emails?state=dead',
 };
 
-/** Something of every kind that has a list, of some more than the dashboard names. */
+/** Adds items of every kind that has a list, and for some kinds more than the dashboard shows. */
 async function fillGallery(): Promise<void> {
   for (let sale = 0; sale < 12; sale += 1) await sell(await createEdition(api, { title: `Work ${sale}` }));
   const orders = await api.database.manager.query<{ id: string }[]>('SELECT id FROM orders ORDER BY id');

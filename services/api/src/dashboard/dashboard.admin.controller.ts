@@ -5,7 +5,10 @@ import { AttentionService } from './attention.service';
 import { ActivityEntry, AttentionGroup, Dashboard } from './dto/dashboard.dto';
 import { DashboardService } from './dashboard.service';
 
-/** The first page of the admin. Each part is read by itself: what waits is asked for again after every change. */
+/**
+ * The first page of the admin. Each part is read separately: the items that wait are requested again after every
+ * change.
+ */
 @ApiTags('dashboard')
 @ForStaff()
 @Controller('api/admin/dashboard')

@@ -33,7 +33,7 @@ const MAX_ACTIVITY_ENTRIES = 12;
 /** Actions that order events already show; their audit entries would repeat them. */
 const SUBJECTS_COVERED_BY_ORDER_EVENTS = ['order', 'payment-request'];
 
-/** Changes of these change figures and sales. */
+/** Changes to these change figures and sales. */
 const COUNTED_RECORD_KINDS: ReadonlySet<string> = new Set(['artwork', 'edition', 'order']);
 
 /** The gallery at a glance. */
@@ -75,7 +75,7 @@ export class DashboardService implements OnModuleInit {
     this.redisConnection.onReconnect(() => this.forget());
   }
 
-  /** Everything is read anew. */
+  /** Makes the next call read everything again. */
   forget(): void {
     this.figures.forget();
     this.activity.forget();
@@ -118,7 +118,7 @@ export class DashboardService implements OnModuleInit {
     const rows = await this.dashboardStore.findActivity(parts, MAX_ACTIVITY_ENTRIES);
     const names = await this.auditSubjectResolver.resolveNames(
       rows
-        // Orders are named already.
+        // Orders already have their names.
         .flatMap((row) => [staffOf(row), row.subjectKind === 'order' ? null : subjectOf(row)])
         .filter((subject) => subject !== null),
     );
@@ -138,7 +138,7 @@ export class DashboardService implements OnModuleInit {
   }
 }
 
-/** Of whoever works in the console; events of orders name the account, as in `owner theo`. */
+/** The name of the person who works in the console; events of orders name the account, as in `owner theo`. */
 const staffOf = ({ actor, actorId }: Pick<ActivityRow, 'actor' | 'actorId'>) => {
   const id = actorId ?? /^(?:owner|staff) (.+)$/.exec(actor)?.[1];
   return id === undefined ? null : { kind: STAFF_FIRST_NAME, id };

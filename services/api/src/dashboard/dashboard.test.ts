@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  // What it keeps went with the tables.
+  // What the service keeps is stale once the tables are cleared.
   api.get(DashboardService).forget();
 });
 afterAll(() => api.close());
@@ -42,7 +42,7 @@ async function sell(edition: TestEdition, quantity = 1): Promise<void> {
     .recordSale({ buyer, items: [{ artworkId, size, quantity, priceCents }], notes: null });
 }
 
-/** Changes rows behind the API's back, for what only time or a broken world would bring. */
+/** Changes rows behind the API's back, to simulate what only time or a fault would bring. */
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
 test('is shown to nobody who is not of the gallery', async () => {
@@ -223,7 +223,7 @@ test('asks the database as often for one work as for many', async () => {
   expect(await countQueries(api, ask)).toBe(2);
 });
 
-/** What the console's first page asks for at once. */
+/** What the console's first page requests at once. */
 const FIRST_PAGE = [
   '/api/admin/inbox/counts',
   '/api/admin/dashboard',

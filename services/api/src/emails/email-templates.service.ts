@@ -72,7 +72,7 @@ export class EmailTemplateVersion extends SectionRecord {
   content: EmailText | null;
 }
 
-/** The template with sample values, for previews. @param picture shown for every artwork */
+/** The template with sample values, for previews. @param picture the picture shown for every artwork */
 export const sampleEmail = (
   template: EmailTemplate,
   picture: EmailPicture | null = null,
@@ -148,7 +148,7 @@ export class EmailTemplatesService {
   }
 
   /**
-   * The email with this content, exactly as it would be sent. Its artworks show the newest one of the catalog.
+   * The email with this content, exactly as it would be sent. Its artworks show the newest artwork in the catalog.
    * @throws AppError `mail_text_not_found`, `validation_failed` by field
    */
   async preview(key: string, words: EmailContent): Promise<EmailPreview> {
@@ -169,7 +169,7 @@ export class EmailTemplatesService {
     }));
   }
 
-  /** By its path alone: the console shows only pictures of its own origin. */
+  /** Only its path: the console shows only pictures from its own origin. */
   private async samplePicture(): Promise<EmailPicture | null> {
     const [newest] = await this.publicArtworksService.listCards();
     return newest?.picture ? emailPicture(newest.picture, '') : null;

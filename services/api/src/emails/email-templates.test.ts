@@ -31,7 +31,7 @@ async function send<Answer>(path: string, method = 'GET', body?: object) {
 const change = async (content: object | null, version = 0) =>
   send<EmailTemplateRecord>(RECEIVED, 'PUT', { version, content });
 
-/** Someone writes to the gallery; the email that goes to `reader` then, who is who wrote unless said otherwise. */
+/** Someone writes to the gallery; returns the email that then goes to `reader`, who is the sender unless given. */
 async function writtenTo(email: string, reader = email): Promise<string> {
   await api.request('/api/contact', {
     method: 'POST',

@@ -6,7 +6,7 @@ import { EmailTemplatesService } from './email-templates.service';
 import { AdminEmailsController, AdminEmailTemplatesController } from './emails.admin.controller';
 import { EmailsService } from './emails.service';
 
-/** The emails that the gallery sends: listed, retried and sent again, and the templates they are written from. */
+/** Lists, retries and resends the emails that the gallery sends, and holds the templates they are written from. */
 @Module({
   imports: [IdentityModule, SettingsModule, CatalogModule],
   controllers: [AdminEmailsController, AdminEmailTemplatesController],

@@ -98,7 +98,7 @@ export class EmailsService implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
   ) {}
 
-  /** The audit log names emails by their subject. */
+  /** Lets the audit log name emails by their subject. */
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, async (named) =>
       named.add('mail', "SELECT id, COALESCE(subject, 'forgotten') AS name FROM outbox"),
@@ -110,7 +110,7 @@ export class EmailsService implements OnModuleInit {
     return listPage(await this.keysetList(query), query, (entries) => entries.map(presentEmailRow));
   }
 
-  /** Everything that matches, in the order of the list; no texts, and for staff no emails to owners. */
+  /** Everything that matches, in the order of the list; without texts, and for staff without emails to owners. */
   async exportCsv(query: EmailListQuery, { role }: SignedInStaff): Promise<AsyncGenerator<string>> {
     const owners = role === 'owner' ? [] : await this.staffDirectoryService.listOwnerEmails();
     const hidden = [...owners, ...owners.map(maskEmail)];
@@ -177,7 +177,7 @@ function decodeEmailCursor(cursor: string): { urgency: number; id: string } {
   return { urgency: Number(urgency) || 0, id };
 }
 
-/** An email that is not kept holds a secret: nobody but its recipient may see it. */
+/** An email whose text is not kept holds a secret: only its recipient may see it. */
 function emailText({ payload }: OutboxEntry): string | null {
   return 'text' in payload && typeof payload.text === 'string' ? payload.text : null;
 }

@@ -37,7 +37,7 @@ const isList = (value: unknown): value is EmailList =>
 const isRecord = (value: unknown): value is EmailRecord =>
   typeof value === 'object' && value !== null && 'text' in value;
 
-/** The email whose subject has these words. */
+/** The email whose subject contains these words. */
 async function mailAbout(words: string): Promise<string> {
   const row = (await list()).items.find(({ subject }) => subject?.includes(words));
   if (!row) throw new Error(`No mail about ${words}.`);
@@ -117,7 +117,7 @@ test('has the same emails whether its search finds few or many', async () => {
   const book = api.get(OutboxMessagesService);
   const few = await book.resolveFilter({ q: orderNumber });
   const many = { q: orderNumber, found: 'many' } as const;
-  // The emails go out meanwhile: only which they are is compared.
+  // The emails are sent in the meantime: compare only which ones they are.
   const idsOf = async (filter: typeof few) =>
     (await book.list(filter, null, 10)).map(({ id }) => id).toSorted();
   expect(await idsOf(many)).toEqual(await idsOf(few));

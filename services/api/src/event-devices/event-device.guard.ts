@@ -39,7 +39,7 @@ export class EventDeviceGuard implements CanActivate {
   }
 }
 
-/** Marks routes for paired devices, also in the OpenAPI document. */
+/** The caller, on routes that are marked `@ForEventDevices()`. */
 export function ForEventDevices(): MethodDecorator & ClassDecorator {
   return applyDecorators(UseGuards(EventDeviceGuard), ApiBearerAuth('device'));
 }

@@ -5,21 +5,21 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long a pairing code works: long enough to walk from the console to the laptop and type. */
 export const PAIRING_CODE_MINUTES = 10;
 
-/** Without 0, O, 1, I and L, which look alike: 31^8 codes, about 40 bits, of which each network may try ten. */
+/** Without 0, O, 1, I and L, which look alike: 31^8 codes, about 40 bits, of which each network may try only ten. */
 export const PAIRING_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const PAIRING_CODE_LENGTH = 8;
 
-/** A photographer sends the last photographs after the event. */
+/** A photographer sends the last photographs after the event has ended. */
 const VALID_AFTER_EVENT_MS = 3 * DAY_MS;
-/** Paired after the event, for photographs that were forgotten. */
+/** For devices that are paired after the event, for photographs that were forgotten. */
 const MIN_VALID_MS = DAY_MS;
-/** However far away the event is. */
+/** The upper limit, however far away the event is. */
 const MAX_VALID_MS = 30 * DAY_MS;
 
 /** A device's last use is written at most this often: photographs arrive several times a second. */
 export const USE_INTERVAL_MS = MINUTE_MS;
 
-/** Uploads after a pause this long are a line of their own in the audit log. */
+/** Uploads after a pause this long get their own line in the audit log. */
 export const USE_AUDIT_INTERVAL_MS = HOUR_MS;
 
 /** Until when a device that is paired now may upload. */

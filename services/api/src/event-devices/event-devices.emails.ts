@@ -27,7 +27,7 @@ export const EVENT_DEVICE_EMAILS: readonly EmailTemplate[] = [DEVICE_PAIRED];
 interface Pairing {
   device: string;
   event: string;
-  /** Whose code it was; null for an account that is gone. */
+  /** The staff member whose code it was; null when the account is gone. */
   by: string | null;
   expiresAt: Date;
   timeZone: string;

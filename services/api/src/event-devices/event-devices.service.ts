@@ -38,13 +38,13 @@ import {
   PAIRING_CODE_LENGTH,
 } from './event-devices-policy';
 
-/** A random code, as it is stored: `7KXQ4MWP`. */
+/** A random code, in stored form: `7KXQ4MWP`. */
 const generatePairingCode = (): string =>
   Array.from({ length: PAIRING_CODE_LENGTH }, () =>
     PAIRING_CODE_ALPHABET.charAt(randomInt(PAIRING_CODE_ALPHABET.length)),
   ).join('');
 
-/** As it is read out and typed: `7KXQ-4MWP`. */
+/** The form that is read out and typed: `7KXQ-4MWP`. */
 const formatPairingCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** The stored form of what someone typed, in any case, with or without the dash. */
@@ -66,7 +66,7 @@ export class EventDevicesService implements OnModuleInit {
     private readonly domainEvents: DomainEvents,
   ) {}
 
-  /** The audit log names devices. */
+  /** Lets the audit log name devices. */
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
       subjects.add('device', 'SELECT id, name FROM event_devices'),
@@ -126,7 +126,7 @@ export class EventDevicesService implements OnModuleInit {
     };
   }
 
-  /** Newest first, with those that can upload no more. @throws AppError `event_not_found` */
+  /** Newest first, including those that can no longer upload. @throws AppError `event_not_found` */
   async list(idOrTag: string): Promise<EventDevice[]> {
     const { id } = await this.eventCacheService.get(idOrTag);
     const devices = await this.eventDevicesStore.listByEvent(id);
@@ -142,7 +142,7 @@ export class EventDevicesService implements OnModuleInit {
     }));
   }
 
-  /** Ends what the device may do, at once. Repeating it is no error. @throws AppError `device_not_found` */
+  /** Ends the device's access at once. Repeating it is no error. @throws AppError `device_not_found` */
   async revoke(id: string, by: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const device = await this.eventDevicesStore.lock(id);
@@ -158,7 +158,7 @@ export class EventDevicesService implements OnModuleInit {
     });
   }
 
-  /** The device of this token. @throws AppError `device_refused`, in words that say what to do */
+  /** The device with this token. @throws AppError `device_refused`, with a message that says what to do */
   async authenticate(token: string): Promise<EventDeviceEntity> {
     const device = await this.eventDevicesStore.findByToken(hashSecret(token));
     if (!device) throw new AppError('device_refused');
@@ -182,7 +182,7 @@ export class EventDevicesService implements OnModuleInit {
     if (idleMs < USE_AUDIT_INTERVAL_MS) return this.eventDevicesStore.recordUse(device.id, now);
     await this.database.transaction(async () => {
       const locked = await this.eventDevicesStore.lock(device.id);
-      // Of the first uploads, which come at the same time, one is recorded.
+      // The first uploads arrive at the same time; only one of them is recorded.
       if (locked?.lastUsedAt?.getTime() !== device.lastUsedAt?.getTime()) return;
       await this.eventDevicesStore.recordUse(device.id, now);
       await this.auditLogService.record({

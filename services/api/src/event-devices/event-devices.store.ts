@@ -8,11 +8,11 @@ import { Database } from '../platform';
 export class EventDeviceEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) eventId: string;
-  /** As it was called when it was paired. */
+  /** The name it was given when it was paired. */
   @Column('varchar', { length: 100 }) name: string;
-  /** The token itself is on the device only. */
+  /** Only the device holds the token itself. */
   @Column('char', { length: 64 }) tokenDigest: string;
-  /** The staff member who asked for its code. */
+  /** The staff member who requested its code. */
   @Column('char', { length: 36 }) createdBy: string;
   @Column('datetime', { precision: 3 }) createdAt: Date;
   @Column('datetime', { precision: 3 }) expiresAt: Date;
@@ -31,7 +31,7 @@ export class EventDeviceCodeEntity {
   @Column('datetime', { precision: 3 }) expiresAt: Date;
 }
 
-/** Every query on devices and their pairing codes. Those that lock belong into a transaction. */
+/** Every query on devices and their pairing codes. Run those that lock inside a transaction. */
 @Injectable()
 export class EventDevicesStore {
   constructor(private readonly database: Database) {}

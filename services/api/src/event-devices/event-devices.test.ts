@@ -47,7 +47,7 @@ const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}
 const paired = async (event?: string, name?: string): Promise<{ authorization: string }> =>
   bearer((await pair(await codeFor(event), name)).token);
 
-/** As gallery-ingest uploads. */
+/** Uploads the way gallery-ingest does. */
 async function upload(headers: { authorization: string }): Promise<Answer> {
   const body = new FormData();
   const bytes = await plainPhoto().jpeg().toBuffer();

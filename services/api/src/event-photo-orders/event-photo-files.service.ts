@@ -20,11 +20,11 @@ import { eventPhotoFileEmail } from './event-photo-orders.emails';
 export interface EventPhotoFile {
   bytes: Readable;
   size: number;
-  /** What the browser saves it as. */
+  /** The file name that the browser saves it under. */
   name: string;
 }
 
-/** Delivers the digital files of paid event photos, by links that expire. */
+/** Delivers the digital files of paid event photos, through links that expire. */
 @Injectable()
 export class EventPhotoFilesService implements OnModuleInit {
   constructor(

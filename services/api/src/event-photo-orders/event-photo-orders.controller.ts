@@ -34,7 +34,7 @@ import { EventPhotoOrdersService, EventPhotoSalesService } from './event-photo-o
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 import { EventPhotoFilesService } from './event-photo-files.service';
 
-/** Orders of event photos by collectors. */
+/** Collectors' orders of event photos. */
 @ApiTags('orders')
 @ForCollectors()
 @Controller('api/orders')
@@ -93,7 +93,7 @@ export class EventPhotoEditionsController {
   }
 }
 
-/** Staff sell a photo to a guest beside them, who pays on their own phone. */
+/** Staff sell a photo to a guest in person, who pays on their own phone. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin/event-photos/:id')
@@ -128,7 +128,7 @@ export class AdminEventPhotoSalesController {
   }
 }
 
-/** The digital files of event photos. The link gives access. */
+/** The digital files of event photos. The link grants access. */
 @ApiTags('orders')
 @Controller('api')
 export class EventPhotoFilesController {

@@ -52,7 +52,7 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
 /** Emails to buyers, which the owner can edit. */
 export const EVENT_PHOTO_ORDER_EMAIL_TEMPLATES: readonly EmailTemplate[] = [EVENT_PHOTO_FILE_EMAIL];
 
-/** To the buyer: where the files are, and until when. */
+/** To the buyer: where the files are, and when their links expire. */
 export const eventPhotoFileEmail = (
   order: OrderSummary,
   files: readonly { title: string; url: string }[],
@@ -130,7 +130,10 @@ export interface FollowUpPhoto {
 
 export interface FollowUpContent {
   event: string;
-  /** Whether the photos show the guest or were bought by them; others are the event's that sell. */
+  /**
+   * Whether the photos show the guest or were bought by them; the others are photos of the event that have begun to
+   * sell.
+   */
   isOwn: boolean;
   photos: readonly FollowUpPhoto[];
   until: string;

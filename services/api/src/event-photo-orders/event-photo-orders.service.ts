@@ -12,7 +12,7 @@ import type {
 } from './dto/event-photo-orders.dto';
 import { EventPhotoPurchaseOptionsService } from './event-photo-purchase-options.service';
 
-/** How long a number sold to a guest beside us waits for their payment. */
+/** How long a number that staff sold to a guest in person is held for the payment. */
 const EVENT_PHOTO_SALE_DAYS = 1;
 
 /** Orders of event photos by collectors, paid on /checkout. */
@@ -27,8 +27,9 @@ export class EventPhotoOrdersService {
   ) {}
 
   /**
-   * If the payment cannot be opened, the order is cancelled. Requires a pass to the event: who orders is looking at the
-   * photo. The cart's checkout does not, because a cart may be paid long after the event and its passes have ended.
+   * If the payment cannot be opened, the order is cancelled. Requires a pass to the event, because the buyer is looking
+   * at the photo. The cart's checkout does not, because a cart may be paid long after the event and its passes have
+   * ended.
    * @throws AppError `inquiry_only`, `quote_changed`, `photo_not_for_sale`, `pass_required`, `checkout_unavailable`
    */
   async create(

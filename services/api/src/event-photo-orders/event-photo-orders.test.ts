@@ -27,7 +27,7 @@ const HOUR_MS = 3_600_000;
 let api: TestApi;
 let event: EventEntity;
 let ada: TestCollector;
-/** Of Ada, who is signed in and has a guest pass. */
+/** Ada's headers; she is signed in and has a guest pass. */
 let headers: { authorization: string; cookie: string };
 let photoId: string;
 
@@ -150,7 +150,7 @@ describe('the photograph on its payment page and order', () => {
     return [...works, ...orders.flatMap(({ lines }) => lines)].flatMap(({ picture }) => picture ?? []);
   }
 
-  /** Asks for its file as an `<img>` does, without a pass. */
+  /** Requests its file as an `<img>` does, without a pass. */
   const fileStatus = async ({ id: mediaId, eventId, width, grant }: Picture, withGrant: boolean) => {
     const url = derivativeUrl({ mediaId, eventId, width, format: 'jpg' });
     return (await api.request(withGrant && grant ? `${url}?grant=${grant}` : url)).status;

@@ -52,8 +52,8 @@ export class EventPhotoPurchaseOptionsService {
   }
 
   /**
-   * The sizes of all published photos that have begun to sell, for holders of a pass to the event. A projector asks once for
-   * its whole slide show.
+   * The sizes of all published photos that have begun to sell, for holders of a pass to the event. A projector requests
+   * them once for its whole slide show.
    * @throws AppError `event_not_found`, `vip_only`, `pass_required`
    */
   async findStarted(request: SessionRequest, eventId: string): Promise<StartedEdition[]> {

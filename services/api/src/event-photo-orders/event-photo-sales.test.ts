@@ -40,7 +40,7 @@ test('a guest gets the next number by a link, at the price of its size', async (
   expect(Math.round(hoursLeft)).toBe(24);
   expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'held'")).toEqual([1]);
   await api.deliverOutbox();
-  // As the outbox keeps the address of an email that has gone.
+  // The form in which the outbox keeps the address of a sent email.
   expect(await column(api, 'SELECT recipient FROM outbox')).toContain('g…@example.com');
 });
 

@@ -1,4 +1,4 @@
-/** What guests see of an event's photos changed. Published inside the transaction that changes it. */
+/** What guests see of an event's photos has changed. Published inside the transaction that changes it. */
 export class EventPhotosChanged {
   constructor(
     readonly eventId: string,
@@ -24,7 +24,7 @@ export class EventDeletionRequested {
   constructor(readonly photoIds: readonly string[]) {}
 }
 
-/** An event's form values or status changed. Published inside the transaction that changes them. */
+/** An event's form values or status have changed. Published inside the transaction that changes them. */
 export class EventChanged {
   constructor(readonly eventId: string) {}
 }

@@ -6,7 +6,7 @@ import { EVENTS_TOPIC, PASS_VALID_AFTER_EVENT_MS } from './events-policy';
 import { EventsStore } from './events.store';
 import { EventGuestsStore } from './guests/event-guests.store';
 
-/** What is older is read again before it is used, since another instance may have written. */
+/** Older data is read again before it is used, since another instance may have written. */
 const FRESH_MS = 1_000;
 /** While the database is unavailable, guests get cached events up to this age. */
 const STALE_MS = 60_000;
@@ -17,15 +17,15 @@ export type CachedEvent = Readonly<EventEntity>;
 interface CachedEvents {
   events: ReadonlyMap<string, CachedEvent>;
   current: CachedEvent | null;
-  /** Of guests whose earlier passes have ended. */
+  /** Only guests whose earlier passes were ended. */
   passVersions: ReadonlyMap<string, number>;
-  /** By the monotonic clock of the process. */
+  /** According to the monotonic clock of the process. */
   readAt: number;
 }
 
 /**
- * All events in memory: thousands of pages poll an event's revision every few seconds. At most two queries a second serve all
- * of them; a change made by this instance is visible at once.
+ * All events in memory: thousands of pages poll an event's revision every few seconds. At most two queries per second
+ * serve all of them; this instance's own changes are visible at once.
  */
 @Injectable()
 export class EventCacheService implements OnModuleInit {
@@ -52,10 +52,10 @@ export class EventCacheService implements OnModuleInit {
     this.domainEvents.on(EventPhotosChanged, invalidateAfterCommit);
   }
 
-  /** By id, or the current event by the gallery's short id. Inside a transaction lock the event instead. */
+  /** By id, or the current event by the gallery's short id. Inside a transaction, lock the event instead. */
   async find(idOrTag: string): Promise<CachedEvent | null> {
     const fresh = this.isOutdated ? null : this.noOlderThan(FRESH_MS);
-    // A missing event may have been created a moment ago.
+    // A missing event may have been created only a moment ago.
     return (fresh && this.pick(fresh, idOrTag)) ?? this.pick(await this.read(), idOrTag);
   }
 
@@ -71,12 +71,15 @@ export class EventCacheService implements OnModuleInit {
     return [...(fresh ?? (await this.read())).events.values()];
   }
 
-  /** The version of a guest's passes that count, as of the last read. No query. */
+  /** The version of the guest's valid passes, as of the last read. No query. */
   passVersionOf(guestId: string): number {
     return this.memory?.passVersions.get(guestId) ?? 0;
   }
 
-  /** From now on callers get what the database holds now. Called after a commit, or when another instance reports a change. */
+  /**
+   * From now on, callers get what the database currently holds. Called after a commit, or when another instance reports
+   * a change.
+   */
   invalidate(): void {
     this.generation += 1;
     this.reading = null;
@@ -131,8 +134,8 @@ export class EventCacheService implements OnModuleInit {
 }
 
 /**
- * The event that the gallery's short id stands for: the live one that began first, else the next scheduled one, else the
- * one completed last.
+ * The event that the gallery's short id stands for: the live event that began first, or else the next scheduled one, or
+ * else the one completed last.
  */
 export function currentEvent<E extends Pick<EventEntity, 'id' | 'status' | 'startsAt'>>(
   events: readonly E[],

@@ -28,7 +28,7 @@ export class EventEmails {
     await this.email.send(reminderEmail(event, email, this.origin), `event-reminder:${id}`);
   }
 
-  /** To a new guest of an upcoming event, or of its waitlist. Repeats nothing that was typed into the form. */
+  /** To a new guest of an upcoming event, or one on its waitlist. Repeats nothing that was typed into the form. */
   async sendRegistration(event: EventEntity, { id, email, isWaitlisted }: EventGuestEntity): Promise<void> {
     const { title, startsAt, endsAt, timeZone } = event;
     const time = formatTimeRange(startsAt.toISOString(), endsAt.toISOString(), timeZone);
@@ -52,7 +52,7 @@ export class EventEmails {
     await this.email.send(sent, `event-registration:${id}`, { isContentRetained: false });
   }
 
-  /** To a guest of the waitlist. Repeats nothing that was typed into the form. */
+  /** To a guest on the waitlist. Repeats nothing that was typed into the form. */
   async sendPlaceAvailable(event: EventEntity, { id, email }: EventGuestEntity): Promise<void> {
     const link = [{ link: this.passLink(event, id), label: EVENT_EMAIL_LABELS.enter }];
     const attachments = [this.calendarFile(event)];
@@ -73,7 +73,7 @@ export class EventEmails {
     await this.email.send(templatedEmail(PASS_LINK_TEMPLATE, email, { event: event.title, minutes, link }));
   }
 
-  /** Opens the guest's pass: as long as passes of the event work, unless said otherwise. */
+  /** A link that opens the guest's pass. It works as long as the event's passes do, unless specified otherwise. */
   passLink(
     event: Pick<EventEntity, 'id' | 'endsAt'>,
     guestId: string,
@@ -88,7 +88,7 @@ export class EventEmails {
     return `${this.origin}/live-event-gate/${event.id}?leave=${this.unregisterToken(event, guestId)}`;
   }
 
-  /** The same by one POST, for the button of email clients. */
+  /** The same through one POST, for the button of email clients. */
   oneClickUnsubscribeUrl(event: Pick<EventEntity, 'id' | 'endsAt'>, guestId: string): string {
     return `${this.origin}/api/event-unregistrations?token=${this.unregisterToken(event, guestId)}`;
   }

@@ -43,7 +43,7 @@ export class EventsListeners implements OnModuleInit {
     );
   }
 
-  /** Guests stay in the counts, without a name. When an account merely lapsed they are only unlinked from it. */
+  /** Guests stay in the counts, without a name. When an account merely lapsed, they are only unlinked from it. */
   private async anonymizeGuestData(event: CollectorDeleted): Promise<void> {
     const { collectorId, confirmedEmail, isRequested } = event;
     if (!isRequested) return this.eventGuestsStore.unlinkCollector(collectorId);

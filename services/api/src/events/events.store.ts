@@ -40,7 +40,7 @@ export class EventsStore {
     await this.database.manager.delete(EventEntity, { id });
   }
 
-  /** Ids of events whose status is behind their times. */
+  /** Ids of events whose status lags behind their times. */
   async findOverdueIds(now: Date): Promise<string[]> {
     const due = await this.database.manager
       .createQueryBuilder(EventEntity, 'overdue')
@@ -53,7 +53,7 @@ export class EventsStore {
     return due.map(({ id }) => id);
   }
 
-  /** Ids of events that ended by then and have guests who are not anonymous, or reminders. */
+  /** Ids of events that ended before `at` and have guests who are not anonymous, or reminders. */
   async findIdsWithGuestDataUntil(at: Date): Promise<string[]> {
     const ended = await this.database.manager
       .createQueryBuilder(EventEntity, 'ended')
@@ -78,7 +78,7 @@ export class EventsStore {
     });
   }
 
-  /** Scheduled events that begin by then and have unsent reminders. */
+  /** Scheduled events that begin before `at` and have unsent reminders. */
   async findWithRemindersDue(at: Date): Promise<EventEntity[]> {
     return this.database.manager
       .createQueryBuilder(EventEntity, 'event')

@@ -1,19 +1,19 @@
 /** Which kind of account: a collector's or a staff member's. */
 export type AccountKind = 'collector' | 'admin';
 
-/** One account, of whichever kind. */
+/** One account, of either kind. */
 export interface AccountRef {
   kind: AccountKind;
   id: string;
 }
 
 /**
- * The stored form of an address. Emails go to this form, never to what was typed: characters that lower to the same
- * letter (the Kelvin sign is a `k`) must not lead one person's link to another.
+ * The stored form of an address. Emails go to this form, never to what was typed: characters with the same lower-case
+ * form (the Kelvin sign becomes a `k`) must not send one person's link to another.
  */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
-/** Short and simple, because it is part of URLs of the audit log and typed on phones. */
+/** Short and simple, because it appears in URLs of the audit log and is typed on phones. */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9._-]{1,59}$/;
 
 export const USERNAME_ERROR =

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../platform';
 
-/** The client of a request that nobody is signed in for yet. */
+/** The client of a request for which nobody is signed in yet. */
 export interface ClientInfo {
-  /** What counts as one client in limits; never stored as it is. */
+  /** What counts as one client in limits; never stored in this form. */
   network: string;
-  /** As lists of sessions name it. */
+  /** The name shown in lists of sessions. */
   device: string;
   /** The whole `Cookie` header. */
   cookies: string;
@@ -36,7 +36,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A short name of a browser that is no fingerprint: `Chrome on Android`. Contains none of the header's own text. */
+/** A short browser name that is not a fingerprint: `Chrome on Android`. Contains none of the header's own text. */
 export function deviceNameOf(userAgent: string | undefined): string {
   const browser = firstMatch(BROWSERS, userAgent) ?? 'A browser';
   const system = firstMatch(SYSTEMS, userAgent);

@@ -1,4 +1,4 @@
-/** Sessions of staff ended before their time: a sign-out, a new password. Published in the transaction that ends them. */
+/** Sessions of staff ended early: through a sign-out or a new password. Published in the transaction that ends them. */
 export class StaffSessionsEnded {}
 
 /** A collector has confirmed an address; earlier orders under it may join the account. */
@@ -7,34 +7,34 @@ export class CollectorEmailConfirmed {
     readonly collectorId: string,
     /** Lower case. */
     readonly email: string,
-    /** What the account had confirmed before, where it is another. */
+    /** The address that the account had confirmed before, if it is a different one. */
     readonly formerEmail: string | null = null,
   ) {}
 }
 
 /**
- * A collector asks for all data about them. Each module adds its section; listeners only read. Published outside of any
+ * A collector asks for all data about them. Each module adds its section; listeners only read. Published outside any
  * transaction.
  */
 export class CollectorDataExportRequested {
-  /** Parts by name, JSON values. */
+  /** Sections by name, with JSON values. */
   readonly sections = new Map<string, unknown>();
 
   constructor(readonly collectorId: string) {}
 }
 
 /**
- * The account is being deleted. Each module removes the collector's own data and anonymizes what has to stay (orders
- * and certificates). Published in the transaction that removes the account.
+ * The account is being deleted. Each module removes the collector's own data and anonymizes what must stay (orders and
+ * certificates). Published in the transaction that removes the account.
  */
 export class CollectorDeleted {
   constructor(
     readonly collectorId: string,
-    /** Their address, when it was confirmed; lower case. */
+    /** Their address, if it was confirmed; lower case. */
     readonly confirmedEmail: string | null,
     /**
-     * False when the account only lapsed: nobody confirmed its address, or another account did. Nobody asked to be
-     * forgotten then: purchases become a guest's again, and go to whoever confirms their address.
+     * False when the account only lapsed: nobody confirmed its address, or another account did. In that case nobody
+     * asked to be forgotten: purchases become a guest's again and go to the account that confirms their address.
      */
     readonly isRequested = true,
   ) {}

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The same content again within this time is a double click. */
+/** The same content again within this time counts as a double click. */
 export const DUPLICATE_MESSAGE_MS = MINUTE_MS;
-/** Acknowledgements that one address gets in an hour at most: anyone can write in anyone's name, from anywhere. */
+/** The most acknowledgements that one address gets in an hour: anyone can write in anyone's name, from anywhere. */
 export const MAX_ACKNOWLEDGEMENTS_PER_HOUR = 3;
 
-/** One address gets at most one newsletter email in this time, however often a form is sent. */
+/** One address gets at most one newsletter email in this time, no matter how often a form is sent. */
 const NEWSLETTER_RESEND_MS = 15 * MINUTE_MS;
 /** How long the link of a confirmation email works. */
 export const NEWSLETTER_CONFIRM_DAYS = 7;

@@ -15,8 +15,8 @@ import { ContactMessagesStore } from './messages/contact-messages.store';
 import { MessagesService } from './messages/messages.service';
 
 /**
- * What other modules' events do to the inbox. A new source of messages is a handler here and a type in the domain's list:
- * the message is added in the source's own transaction and has its id.
+ * How the inbox reacts to other modules' events. A new source of messages needs a handler here and a type in the
+ * domain's list: the message is added in the source's own transaction and has the source's id.
  */
 @Injectable()
 export class InboxListeners implements OnModuleInit {
@@ -83,7 +83,7 @@ export class InboxListeners implements OnModuleInit {
     });
   }
 
-  /** The notification is the reply. Messages that someone replied to or closed by hand stay as they are. */
+  /** The notification is the reply. Messages that someone replied to or closed by hand stay unchanged. */
   private async markPresaleRequestsReplied({ requestIds, at }: PresaleNotificationsSent): Promise<void> {
     for (const message of await this.contactMessagesStore.lockOpen(requestIds)) {
       const change = {
@@ -95,7 +95,7 @@ export class InboxListeners implements OnModuleInit {
     }
   }
 
-  /** Only what was written while signed in: anyone can enter someone else's address in the public forms. */
+  /** Exports only what was written while signed in: anyone can enter someone else's address in the public forms. */
   private async exportInquiries({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const inquiries = await this.contactMessagesStore.findForCollector(collectorId);
     const events = await this.contactMessagesStore.findEvents(inquiries.map(({ id }) => id));

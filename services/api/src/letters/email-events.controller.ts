@@ -13,7 +13,7 @@ import { OrdersService } from '../orders';
 import { AppError, Clock, NoRateLimit, Public, Settings } from '../platform';
 import { isSignedByProvider, readEmailEvent } from './email-events';
 
-/** That a message arrived. */
+/** Confirms that a message arrived. */
 class EmailEventReceipt {
   @ApiProperty({ enum: [true] }) received: true;
 }

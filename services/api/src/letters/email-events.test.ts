@@ -11,7 +11,7 @@ import { readDeliveryFailure } from './letters-policy';
 const KEY = Buffer.from('the-secret-of-the-provider');
 
 let server: Server;
-/** What the mail server answers to the next recipient. */
+/** The mail server's reply to the next recipient. */
 let recipientReply = '250 OK';
 let api: TestApi;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** As much of a mail server as one email needs. */
+/** A minimal mail server, enough for one email. */
 function startMailServer(): Server {
   return createServer((socket) => {
     let isText = false;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the provider's clock and ours may be apart; older messages could be repeated by someone who saw them. */
+/** How far the provider's clock and the API's may differ; older messages could be replayed by someone who saw them. */
 const TOLERANCE_MS = 5 * 60_000;
 
 /** The headers of Standard Webhooks, or the same ones under Svix's names. */
@@ -12,7 +12,7 @@ export interface SignedHeaders {
 
 /**
  * Whether the provider signed this body: HMAC-SHA256 over `id.timestamp.body`, one of several signatures after `v1,`
- * (https://www.standardwebhooks.com). The secret is what follows `whsec_`, in base64.
+ * (https://www.standardwebhooks.com). The secret is the base64 text after `whsec_`.
  */
 export function isSignedByProvider(
   body: Buffer,
@@ -38,7 +38,7 @@ export interface EmailEvent {
   emails: string[];
 }
 
-/** What a message of the provider tells; null for what is of no interest, such as a full mailbox. */
+/** What a message from the provider says; null if it does not matter, such as a full mailbox. */
 export function readEmailEvent(body: unknown): EmailEvent | null {
   if (!isRecord(body) || !isRecord(body['data'])) return null;
   const { to, bounce } = body['data'];

@@ -5,13 +5,13 @@ import { composeEmail, Settings, splitParagraphs, type EmailBlock, type EmailMes
 import type { LetterEntity } from './letters.store';
 import { LETTER_SOURCE } from './letters-policy';
 
-/** What is rendered of a letter. */
+/** The parts of a letter that are rendered. */
 export type LetterText = Pick<LetterEntity, 'id' | 'subject' | 'words' | 'artworkIds'>;
 
-/** Who reads it. */
+/** The reader of a letter. */
 interface LetterReader {
   email: string;
-  /** Null for those who read it before it goes out: they cannot unsubscribe with it. */
+  /** Null for people who read it before it is sent: they cannot unsubscribe with it. */
   unsubscribeToken: string | null;
 }
 
@@ -19,7 +19,7 @@ interface LetterReader {
 const WORK_PARAGRAPH = /^\{work (\d+)\}$/;
 const WORK_LINK_LABEL = 'View the work';
 
-/** Renders letters by the layout of all emails. */
+/** Renders letters with the layout that all emails use. */
 @Injectable()
 export class LetterRenderingService {
   constructor(
@@ -28,7 +28,7 @@ export class LetterRenderingService {
     private readonly settings: Settings,
   ) {}
 
-  /** The letter as this reader gets it. Works that nobody placed come after the words; hidden ones are left out. */
+  /** The letter as this reader gets it. Works without a placeholder come after the words; hidden ones are left out. */
   async render(letter: LetterText, { email, unsubscribeToken }: LetterReader): Promise<EmailMessage> {
     const { brand, http } = this.settings;
     const works = await this.workBlocks(letter);
@@ -43,7 +43,7 @@ export class LetterRenderingService {
     return unsubscribeToken === null ? message : { ...message, unsubscribeUrl };
   }
 
-  /** One entry for each of the letter's works: empty where it is hidden by now. */
+  /** One entry for each of the letter's works: empty if the work is now hidden. */
   private async workBlocks({ id, artworkIds }: LetterText): Promise<EmailBlock[][]> {
     const [artworks, pictures] = await Promise.all([
       this.catalogService.findAll(artworkIds),
@@ -61,11 +61,11 @@ export class LetterRenderingService {
   }
 }
 
-/** The address that tells an order's attribution which letter led there. */
+/** The address that lets an order's attribution tell which letter led there. */
 const workPath = (slug: string, letterId: string): string =>
   `/fine-art/${slug}?utm_source=${LETTER_SOURCE}&utm_medium=email&utm_campaign=${letterId}`;
 
-/** Each work once: where the words place it first, else at the end. */
+/** Each work once: at its first placeholder in the words, or else at the end. */
 function placeWorks(paragraphs: readonly string[], works: readonly EmailBlock[][]): EmailBlock[] {
   const left = new Map(works.map((blocks, index) => [index + 1, blocks]));
   const take = (number: number): EmailBlock[] => {

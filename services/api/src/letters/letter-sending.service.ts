@@ -14,7 +14,7 @@ import {
 } from './letters-policy';
 import { LettersStore, type LetterEntity } from './letters.store';
 
-/** What the outbox keeps of a letter to one person: no address and no text. */
+/** What the outbox keeps for a letter to one person: no address and no text. */
 interface LetterPayload {
   letterId: string;
   subscriberId: string;
@@ -28,9 +28,9 @@ const STATE_AFTER_END: Record<NewsletterEnded['by'], RecipientState> = {
 };
 
 /**
- * Lets letters go out at their rate: recipients are written down when a letter begins, a batch at a time enters the outbox, and
- * each is handed to the mail server once. What a crash cuts off in the middle is not sent again, unlike other emails: whether
- * the server took it is not known (ADR 0111).
+ * Sends letters at a limited rate: recipients are recorded when a letter starts, one batch at a time enters the outbox,
+ * and each email is handed to the mail server once. Unlike other emails, one that a crash interrupts is not sent again,
+ * because it is unknown whether the server took it (ADR 0111).
  */
 @Injectable()
 export class LetterSendingService implements OnModuleInit {
@@ -61,14 +61,14 @@ export class LetterSendingService implements OnModuleInit {
     try {
       await this.sendBatch();
     } catch (error) {
-      // The letter stays as it is, and the next run tries again.
+      // The letter keeps its state, and the next run tries again.
       this.logger.error(`A letter did not go out: ${String(error)}`);
     } finally {
       this.isRunning = false;
     }
   }
 
-  /** The lock on the letter makes instances take turns, and `nextBatchAt` keeps the rate among them. */
+  /** The lock on the letter makes instances take turns, and `nextBatchAt` keeps them to one common rate. */
   private async sendBatch(): Promise<void> {
     await this.database.transaction(async () => {
       const now = this.clock.now();
@@ -76,7 +76,7 @@ export class LetterSendingService implements OnModuleInit {
       if (!letter || (letter.nextBatchAt !== null && letter.nextBatchAt > now)) return;
       if (letter.state === 'scheduled') await this.start(letter, now);
       const onTheWay = await this.settleLost(letter, now);
-      // While the mail server is away, the rest waits here, where it can be stopped.
+      // While the mail server is down, the remaining emails wait here, where they can be stopped.
       const batch = await this.lettersStore.findWaiting(letter.id, LETTER_BATCH_SIZE - onTheWay);
       for (const { letterId, subscriberId } of batch) await this.enqueue(letter, { letterId, subscriberId });
       await this.lettersStore.update(
@@ -89,7 +89,7 @@ export class LetterSendingService implements OnModuleInit {
     });
   }
 
-  /** @returns how many are on their way after those of which nothing will be heard any more are given up */
+  /** @returns how many are still on their way, after giving up on those that will never report back */
   private async settleLost({ id }: LetterEntity, now: Date): Promise<number> {
     const ago = (ms: number): Date => new Date(now.getTime() - ms);
     await this.lettersStore.moveOn(id, 'queued', 'refused', ago(GIVEN_UP_AFTER_MS));
@@ -97,7 +97,7 @@ export class LetterSendingService implements OnModuleInit {
     return this.lettersStore.countOnTheWay(id);
   }
 
-  /** Who is subscribed at this moment gets it. */
+  /** Recipients are those who are subscribed at this moment. */
   private async start({ id, recipients }: LetterEntity, now: Date): Promise<void> {
     const emails = await this.subscribersQueries.findEmails(recipients);
     const subscriberIds = await this.newsletterService.findConfirmedIds(emails);
@@ -117,7 +117,9 @@ export class LetterSendingService implements OnModuleInit {
     });
   }
 
-  /** Hands the letter over once. Errors after which it certainly was not taken go back to the outbox, which tries again. */
+  /**
+   * Hands the letter over once. Errors that mean it was certainly not taken go back to the outbox, which tries again.
+   */
   private async deliver(payload: LetterPayload): Promise<void> {
     const taken = await this.database.transaction(() => this.take(payload));
     if (!taken) return;
@@ -132,12 +134,15 @@ export class LetterSendingService implements OnModuleInit {
     await this.recordState(payload, 'sent');
   }
 
-  /** Takes the recipient's turn, in a transaction that ends before the mail server is asked; null where there is none. */
+  /**
+   * Claims the recipient in a transaction that ends before the mail server is contacted; null when there is nothing to
+   * send.
+   */
   private async take(
     payload: LetterPayload,
   ): Promise<{ letter: LetterEntity; subscriber: LetterSubscriber } | null> {
     const recipient = await this.lettersStore.lockRecipient(payload);
-    // A process ended while it told the mail server.
+    // A process ended while it was talking to the mail server.
     if (recipient?.state === 'sending') await this.recordState(payload, 'unknown');
     if (recipient?.state !== 'queued') return null;
     const letter = await this.lettersStore.find(payload.letterId);
@@ -165,7 +170,7 @@ export class LetterSendingService implements OnModuleInit {
     if (failure === 'bad-address') await this.newsletterService.endByEmail(email, 'bounce');
   }
 
-  /** Of the latest letter that they were sent. */
+  /** Counts it for the latest letter that they were sent. */
   private async countEnd({ subscriberId, by }: NewsletterEnded): Promise<void> {
     const latest = await this.lettersStore.lockLatestSent(subscriberId);
     if (!latest) return;

@@ -1,11 +1,14 @@
-/** `draft` while it is written, `scheduled` until its time, `sending` while it goes out, `stopped` in the middle, `sent`. */
+/**
+ * `draft` while it is written, `scheduled` until its time, `sending` while it goes out, `stopped` partway, `sent` at
+ * the end.
+ */
 export const LETTER_STATES = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
 /**
- * Where a letter stands with one recipient. `waiting` for their turn, `queued` in the outbox, `sending` while the mail server
- * is told; then `sent`, `refused` by the server, `unknown` where the conversation was cut off, or `skipped` because they
- * unsubscribed first. Of those sent, some turn `bounced`, `complained` or `unsubscribed`.
+ * Where a letter stands with one recipient. `waiting` for their turn, `queued` in the outbox, `sending` while it is
+ * handed to the mail server; then `sent`, `refused` by the server, `unknown` if the connection was cut off, or
+ * `skipped` because they unsubscribed first. Some sent ones later become `bounced`, `complained` or `unsubscribed`.
  */
 export const RECIPIENT_STATES = [
   'waiting',
@@ -25,29 +28,30 @@ export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_WORDS_LENGTH = 10_000;
 export const MAX_WORKS = 12;
 
-/** Letters of one batch, and how often there is one: few enough that other emails do not wait behind them. */
+/** Letters per batch, and the time between batches: few enough that other emails do not wait behind them. */
 export const LETTER_BATCH_SIZE = 10;
 export const LETTER_BATCH_INTERVAL_MS = 5_000;
 export const LETTERS_PER_MINUTE = (LETTER_BATCH_SIZE * 60_000) / LETTER_BATCH_INTERVAL_MS;
 
-/** Longer than the outbox waits between two attempts: it has given up. */
+/** Longer than the outbox waits between two attempts: after this time it has given up. */
 export const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
-/** Longer than any conversation with a mail server: the process ended in the middle. */
+/** Longer than any conversation with a mail server: after this time the process must have ended partway. */
 export const CUT_OFF_AFTER_MS = 3_600_000;
 
-/** Letters that the console lists, the latest: a gallery writes a few a year. */
+/** The most letters that the console lists, latest first: a gallery writes a few a year. */
 export const MAX_LISTED_LETTERS = 200;
 
-/** What of an order's attribution says that it came through a letter. The campaign is the letter's id. */
+/** The source in an order's attribution that means it came through a letter. The campaign is the letter's id. */
 export const LETTER_SOURCE = 'letters';
 
-/** What became of handing an email to the mail server. `again`: it certainly did not take it, and may later. */
+/** The result of handing an email to the mail server. `again`: it certainly did not take the email, but may later. */
 export type DeliveryFailure = 'again' | 'refused' | 'bad-address' | 'unknown';
 
 /**
- * Reads an error of the mail library: a permanent reply (5xx) is a refusal, and names a bad address with RFC 3463's 5.1.x or
- * with 550 to 553 for the recipient. Without a connection or with a temporary reply (4xx) it can be tried again. Anything else
- * ended after the text was sent perhaps, and is not tried again: no person gets a letter twice.
+ * Reads an error of the mail library: a permanent reply (5xx) is a refusal, and names a bad address with RFC 3463's
+ * 5.1.x or with 550 to 553 for the recipient. Without a connection or with a temporary reply (4xx), it can be tried
+ * again. Any other error may have come after the text was sent, so the letter is not tried again: nobody gets a letter
+ * twice.
  */
 export function readDeliveryFailure(error: unknown): DeliveryFailure {
   const { responseCode, command, response, code } = smtpError(error);
@@ -61,7 +65,7 @@ export function readDeliveryFailure(error: unknown): DeliveryFailure {
   return command === 'CONN' || NOT_CONNECTED.has(code) ? 'again' : 'unknown';
 }
 
-/** Codes of the system and of the library before the text of an email is sent. */
+/** Error codes of the system and the library that occur before the text of an email is sent. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'EAUTH', 'ETLS']);
 
 function smtpError(error: unknown): {

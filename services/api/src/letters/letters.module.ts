@@ -14,7 +14,7 @@ import { LettersQueries } from './letters.queries';
 import { LettersService } from './letters.service';
 import { LetterEntity, LetterRecipientEntity, LettersStore } from './letters.store';
 
-/** Letters to subscribers: written, sent at a rate, and counted. */
+/** Letters to subscribers: written, sent at a limited rate, and counted. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([LetterEntity, LetterRecipientEntity]),
@@ -30,7 +30,7 @@ import { LetterEntity, LetterRecipientEntity, LettersStore } from './letters.sto
 export class LettersModule implements OnModuleInit {
   constructor(private readonly domainEvents: DomainEvents) {}
 
-  /** Names letters in the audit log by their subject. */
+  /** Lets the audit log name letters by their subject. */
   onModuleInit(): void {
     this.domainEvents.on(ResolveAuditSubjects, async (subjects) =>
       subjects.add('letter', 'SELECT id, subject AS name FROM letters'),

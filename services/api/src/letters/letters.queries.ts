@@ -7,7 +7,7 @@ import type { LetterRecord, LetterRow } from './dto/letters.dto';
 import { LETTERS_PER_MINUTE, MAX_LISTED_LETTERS } from './letters-policy';
 import { LettersStore, type LetterEntity } from './letters.store';
 
-/** Letters for the console: the list in two queries, and one of them with what became of it. */
+/** Letters for the console: the list in two queries, or one letter with its results. */
 @Injectable()
 export class LettersQueries {
   constructor(

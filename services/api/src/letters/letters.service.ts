@@ -18,7 +18,7 @@ import { LetterRenderingService } from './letter-rendering.service';
 import type { LetterState } from './letters-policy';
 import { LettersStore, type LetterEntity } from './letters.store';
 
-/** Staff write letters, look at them as they will be, and send and stop them. */
+/** Staff write letters, preview them, and send and stop them. */
 @Injectable()
 export class LettersService {
   constructor(
@@ -56,7 +56,7 @@ export class LettersService {
     return id;
   }
 
-  /** @throws AppError `letter_not_found`, `letter_state_refused`, `changed_meanwhile`, and as `create` */
+  /** @throws AppError `letter_not_found`, `letter_state_refused`, `changed_meanwhile`, and the errors of `create` */
   async update(id: string, { version, ...content }: UpdateLetter, staff: SignedInStaff): Promise<void> {
     await this.check(content, staff);
     await this.database.transaction(async () => {
@@ -71,19 +71,22 @@ export class LettersService {
   async delete(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const { subject } = await this.lock(id, ['draft']);
-      // A letter that is gone is called by its subject.
+      // The audit log names a deleted letter by its subject.
       await this.recordAudit('letter.deleted', id, staff, { title: subject });
       await this.lettersStore.delete(id);
     });
   }
 
-  /** How many people it reaches now. @throws AppError `owner_only` for partners */
+  /** How many people it would reach now. @throws AppError `owner_only` for partners */
   async reach(recipients: LetterRecipients, staff: SignedInStaff): Promise<LetterReach> {
     requireOwnerForAffiliates(recipients, staff);
     return { subscribers: await this.subscribersQueries.count(recipients) };
   }
 
-  /** The email itself, rendered as it will be. Pictures by their path alone: the console shows only those of its own origin. */
+  /**
+   * The email itself, rendered as it will be sent. Pictures have only a path: the console shows only pictures from its
+   * own origin.
+   */
   async preview({ subject, words, artworkIds }: LetterContent): Promise<LetterPreview> {
     const letter = { id: 'preview', subject, words, artworkIds };
     const email = await this.letterRenderingService.render(letter, { email: '', unsubscribeToken: null });
@@ -94,7 +97,7 @@ export class LettersService {
     };
   }
 
-  /** Sends the letter to whoever asks, and to nobody else. @throws AppError `letter_not_found` */
+  /** Sends the letter only to the staff member who asks for the test. @throws AppError `letter_not_found` */
   async sendTest(id: string, staff: SignedInStaff): Promise<void> {
     const letter = await this.find(id);
     const email = await this.staffDirectoryService.findEmail(staff.id);
@@ -116,7 +119,10 @@ export class LettersService {
     });
   }
 
-  /** Makes a scheduled letter a draft again, and stops one that goes out. @throws AppError `letter_not_found`, `letter_state_refused` */
+  /**
+   * Makes a scheduled letter a draft again, or stops one that is going out. @throws AppError `letter_not_found`,
+   * `letter_state_refused`
+   */
   async stop(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const letter = await this.lock(id, ['scheduled', 'sending']);
@@ -129,7 +135,9 @@ export class LettersService {
     });
   }
 
-  /** Lets a stopped letter go out to those who do not have it. @throws AppError `letter_not_found`, `letter_state_refused` */
+  /**
+   * Sends a stopped letter to those who do not have it yet. @throws AppError `letter_not_found`, `letter_state_refused`
+   */
   async resume(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id, ['stopped']);
@@ -169,7 +177,7 @@ export class LettersService {
   }
 }
 
-/** Only the owner sees who is an affiliate, also by a count. */
+/** Only the owner may learn who is an affiliate, even through a count. */
 function requireOwnerForAffiliates({ kind }: LetterRecipients, { role }: SignedInStaff): void {
   if (kind === 'affiliate' && role !== 'owner') throw new AppError('owner_only');
 }

@@ -10,20 +10,20 @@ export class LetterEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 200 }) subject: string;
-  /** Paragraphs between empty lines; `{work 1}` places the first work. */
+  /** Paragraphs separated by empty lines; `{work 1}` places the first work. */
   @Column('text') words: string;
   @Column('json') artworkIds: string[];
-  /** Filters of the list of people: of those, subscribers get it. */
+  /** Filters of the list of people: the subscribers among those people get the letter. */
   @Column('json') recipients: LetterRecipients;
   @Column('varchar', { length: 20 }) state: LetterState;
   /** When it is to go out. */
   @Column('datetime', { precision: 3, nullable: true }) sendAt: Date | null;
   @Column('datetime', { precision: 3, nullable: true }) startedAt: Date | null;
-  /** Not before that another batch goes into the outbox: the rate, also with several instances. */
+  /** The earliest time at which the next batch may enter the outbox: keeps the rate, even with several instances. */
   @Column('datetime', { precision: 3, nullable: true }) nextBatchAt: Date | null;
-  /** When the last one went into the outbox. */
+  /** When the last recipient entered the outbox. */
   @Column('datetime', { precision: 3, nullable: true }) endedAt: Date | null;
-  /** First name of who began it. */
+  /** First name of the person who started the draft. */
   @Column('varchar', { length: 100 }) writtenBy: string;
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Counts changes of the draft. */
@@ -62,7 +62,10 @@ export class LettersStore {
     return this.database.lock(LetterEntity, { id });
   }
 
-  /** The one that goes out, or is due to: the one that began first, so that letters follow each other at one rate. */
+  /**
+   * The letter that is going out or is due: the one that started first, so that letters go out one after another at one
+   * rate.
+   */
   async lockNext(now: Date): Promise<LetterEntity | null> {
     return this.database.manager
       .createQueryBuilder(LetterEntity, 'letter')
@@ -85,7 +88,7 @@ export class LettersStore {
     await this.database.manager.delete(LetterEntity, { id });
   }
 
-  /** Whoever is among them already stays as they are. */
+  /** Recipients that already exist stay unchanged. */
   async addRecipients(letterId: string, subscriberIds: readonly string[], now: Date): Promise<void> {
     for (let start = 0; start < subscriberIds.length; start += INSERT_BATCH_SIZE) {
       const ids = subscriberIds.slice(start, start + INSERT_BATCH_SIZE);
@@ -102,7 +105,7 @@ export class LettersStore {
     }
   }
 
-  /** How many are on their way: in the outbox, or being told to the mail server. */
+  /** How many are on their way: in the outbox, or being handed to the mail server. */
   async countOnTheWay(letterId: string): Promise<number> {
     return this.database.manager.countBy(LetterRecipientEntity, {
       letterId,
@@ -110,7 +113,7 @@ export class LettersStore {
     });
   }
 
-  /** Recipients that stayed in a state since before `before` get another. */
+  /** Moves recipients that have been in a state since before `before` to another one. */
   async moveOn(letterId: string, from: RecipientState, to: RecipientState, before: Date): Promise<void> {
     const stuck = { letterId, state: from, changedAt: LessThan(before) };
     await this.database.manager.update(LetterRecipientEntity, stuck, { state: to });
@@ -165,7 +168,7 @@ export class LettersStore {
     return counts;
   }
 
-  /** Paid orders whose visit began with a link of the letter, and what stayed paid. */
+  /** Paid orders whose visit began with a link of the letter, and the amount that stayed paid. */
   async countOrders({ id, startedAt }: LetterEntity): Promise<{ orders: number; cents: number }> {
     if (startedAt === null) return { orders: 0, cents: 0 };
     const [row] = await this.database.manager.query<{ orders: string; cents: string | null }[]>(

@@ -16,7 +16,7 @@ import { startApi, type TestApi } from '../../test/app/start-api';
 import { OutboxService } from '../platform';
 
 let api: TestApi;
-/** Of the tests before: files stay. */
+/** Files of earlier tests: they are not removed. */
 let earlier: readonly string[];
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(() => api.close());
 const mails = async (of = api): Promise<string[]> =>
   (await of.mails()).filter((mail) => !earlier.includes(mail));
 
-/** Who was written to, in the alphabet's order. */
+/** The recipients, in alphabetical order. */
 const recipients = async (subject = 'Autumn in the studio'): Promise<string[]> =>
   (await mails())
     .filter((mail) => mail.includes(`Subject: ${subject}`))
@@ -178,7 +178,7 @@ describe('sending', () => {
   test('a process that ended while it told the mail server sends nobody the letter twice', async () => {
     await addSubscriber(api, 'ada@example.com');
     const { id } = await sendLetter(api);
-    // As the process left it: handed over, and not written down.
+    // The state that the process left: handed over, but not recorded.
     await api.database.manager.query("UPDATE letter_recipients SET state = 'sending'");
     const [subscriberId] = await column(api, 'SELECT id FROM newsletter_subscribers');
     await api.get(OutboxService).enqueue({ kind: 'letter', payload: { letterId: id, subscriberId } });
@@ -188,7 +188,7 @@ describe('sending', () => {
   });
 
   test('two instances that begin it at once write to everyone once', async () => {
-    // Starting one empties the tables.
+    // Starting it empties the tables.
     const other = await startApi();
     other.clock.advance(api.clock.now().getTime() - other.clock.now().getTime() + 1_000);
     try {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { RedisConnection } from '../platform';
 import type { ConsoleRecordKind } from './console/console-records';
 
-/** Something changed at some instance: names where to look, never what changed. */
+/** Something changed at some instance: the message says where to look, never what changed. */
 export type EventBusMessage =
   | { about: 'photos'; eventId: string; revision: number }
   | { about: 'event'; eventId: string }
@@ -20,7 +20,7 @@ export type EventBusMessage =
   | { about: 'staff_sessions' };
 
 /**
- * Messages between instances: this one receives them at once, the others through Redis where there is one. A message may
+ * Messages between instances: this one receives them at once, the others through Redis if there is one. A message may
  * arrive twice or not at all, since every instance also polls the database.
  */
 @Injectable()
@@ -58,7 +58,7 @@ export class EventBus {
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Reads each kind; null for fields that are not what they should be. */
+/** Reads each kind; null if fields do not have the expected form. */
 const READERS: Record<string, (fields: Fields) => EventBusMessage | null> = {
   photos: ({ eventId, revision }) =>
     isText(eventId) && typeof revision === 'number' ? { about: 'photos', eventId, revision } : null,
@@ -81,7 +81,7 @@ const READERS: Record<string, (fields: Fields) => EventBusMessage | null> = {
   staff_sessions: () => ({ about: 'staff_sessions' }),
 };
 
-/** Null for anything that is not a message of ours: instances of another release may share Redis. */
+/** Null for anything that is not a message of this application: instances of another release may share Redis. */
 function parseEventBusMessage(text: string): EventBusMessage | null {
   const message: unknown = JSON.parse(text);
   if (!isFields(message) || !isText(message['about'])) return null;

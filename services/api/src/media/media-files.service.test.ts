@@ -1,7 +1,7 @@
 import { startApi, type TestApi } from '../../test/app/start-api';
 import { MediaFilesService } from './media-files.service';
 
-/** The first bytes tell an MP4; what follows is never looked at. */
+/** The first bytes identify an MP4; the rest is never looked at. */
 const MP4 = Buffer.from(`\0\0\0\x18ftypisom${'0123456789'.repeat(10)}`, 'latin1');
 const WEBM = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.alloc(60, 'w')]);
 const SIGNATURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>';

@@ -5,7 +5,7 @@ import { AppError, Storage } from '../platform';
 import { svgKey, svgUrl, isSvg, parseSvgName } from './images/image-format';
 import { videoKey, detectVideoType, videoUrl, type VideoType } from './videos/video-files';
 
-/** Stores videos and SVGs, which are served as they are. Named by their content, so that they never change. */
+/** Stores videos and SVGs, which are served unchanged. They are named after their content, so they never change. */
 @Injectable()
 export class MediaFilesService {
   constructor(private readonly storage: Storage) {}

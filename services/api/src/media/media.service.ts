@@ -51,8 +51,8 @@ export class MediaService implements OnModuleInit {
   }
 
   /**
-   * Stores a picture with its derivatives and returns its id. The same bytes have the same id and are rendered once; the next
-   * import repeats one that was interrupted.
+   * Stores a picture with its derivatives and returns its id. The same bytes get the same id and are rendered once; the
+   * next import repeats an interrupted one.
    * @throws AppError `unsupported_media_type` unless JPEG, PNG, WebP, TIFF or AVIF; `payload_too_large` above 100
    * megapixels; `validation_failed` when the file is damaged
    */
@@ -79,7 +79,7 @@ export class MediaService implements OnModuleInit {
       : this.storage.read(derivativeKey({ mediaId, eventId, width, format: 'jpg' }));
   }
 
-  /** The picture of each use, with the alternative text of that use; null where there is none. One query. */
+  /** The picture of each use, with the alternative text of that use; null when there is none. One query. */
   async findPicturesForUses(uses: readonly { mediaId: string; alt: string }[]): Promise<(Picture | null)[]> {
     const media = await this.mediaStore.findReady([...new Set(uses.map((use) => use.mediaId))]);
     const byId = new Map(media.map((each) => [each.id, each]));
@@ -114,7 +114,7 @@ export class MediaService implements OnModuleInit {
     return this.storage.open(key);
   }
 
-  /** Once the current transaction has committed. */
+  /** Removes it once the current transaction has committed. */
   async removePrivate(key: string): Promise<void> {
     await this.outboxService.enqueue({ kind: REMOVAL_JOB, payload: { key } });
   }
@@ -153,7 +153,7 @@ export class MediaService implements OnModuleInit {
     return media.id;
   }
 
-  /** The header must match the first bytes, and the size the limit. */
+  /** The header must match the first bytes, and the size must be within the limit. */
   private async checkedSize(bytes: Buffer, format: ImageFormat): Promise<{ width: number; height: number }> {
     const facts = await orDamagedFileError(readImageFacts(bytes));
     if (facts.format !== format) throw unreadablePictureError();
@@ -169,7 +169,7 @@ const unreadablePictureError = (): AppError =>
     message: 'This picture cannot be read. Choose a JPEG, PNG, WebP, TIFF or AVIF.',
   });
 
-/** An error of the decoder is an error of the file. */
+/** Turns a decoder error into an error about the file. */
 async function orDamagedFileError<T>(decoding: Promise<T>): Promise<T> {
   try {
     return await decoding;

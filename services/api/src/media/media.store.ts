@@ -8,15 +8,15 @@ type MediaState = 'processing' | 'ready';
 /** One original picture. */
 @Entity('media')
 export class MediaEntity {
-  /** First 32 hex digits of a SHA-256, of the original or of its event and it. Names its files. */
+  /** First 32 hex digits of a SHA-256: of the original, or of its event and the original. Names its files. */
   @PrimaryColumn('char', { length: 32 })
   id: string;
 
-  /** The event of an event photo, whose files have their own URLs; else null. */
+  /** The event of an event photo, whose files have their own URLs; otherwise null. */
   @Column('char', { length: 36, nullable: true })
   eventId: string | null;
 
-  /** Of the original. */
+  /** SHA-256 of the original. */
   @Column('char', { length: 64 })
   sha256: string;
 
@@ -63,7 +63,7 @@ export class MediaEntity {
 export class MediaStore {
   constructor(private readonly database: Database) {}
 
-  /** Pictures of events are separate from all others, even of the same bytes. */
+  /** Pictures of events are separate from all others, even with the same bytes. */
   findBySha256(sha256: string): Promise<MediaEntity | null> {
     return this.database.manager.findOneBy(MediaEntity, { sha256, eventId: IsNull() });
   }

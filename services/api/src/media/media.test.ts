@@ -42,7 +42,7 @@ test('a picture is described by its size, colour, placeholder and widths', async
     height: 500,
     widths: [200, 300, 400, 600, 800, 1_000],
   });
-  // The histogram behind it has bins of 16 levels.
+  // The underlying histogram has bins of 16 levels.
   expect(picture.dominantColor).toBe('#386898');
   const [, base64 = ''] = picture.placeholder.split('data:image/webp;base64,');
   expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 16, height: 8 });

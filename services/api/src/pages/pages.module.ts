@@ -14,7 +14,7 @@ import { PageRendererService } from './rendering/page-renderer.service';
 import { PageContentService } from './content/page-content.service';
 import { FrontEndAssetsService } from './front-end/front-end-assets.service';
 
-/** The HTML document of each page. Last of all modules: its route matches what no other does. */
+/** The HTML document of each page. Comes last of all modules: its route matches what no other route does. */
 @Module({
   imports: [AffiliatesModule, CatalogModule, CertificatesModule, EventsModule],
   controllers: [SeoController, GallerySettingsController, DocumentsController],

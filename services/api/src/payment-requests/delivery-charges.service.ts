@@ -18,7 +18,7 @@ import { PaymentRequestSettlementService } from './payment-request-settlement.se
 import { PaymentRequestEmails } from './payment-request.emails';
 import { PaymentRequestsStore } from './payment-requests.store';
 
-/** Opens what the delivery of an order costs as payment requests: the flat part by itself, the rest once it is quoted. */
+/** Creates payment requests for an order's delivery: the flat part by itself, the rest once it is quoted. */
 @Injectable()
 export class DeliveryChargesService implements OnModuleInit {
   constructor(
@@ -64,7 +64,10 @@ export class DeliveryChargesService implements OnModuleInit {
     });
   }
 
-  /** Asks for what is due and not asked for yet. In the caller's transaction, with the order locked: repeating it asks for nothing. */
+  /**
+   * Requests what is due and not yet requested. Runs in the caller's transaction, with the order locked: repeating it
+   * requests nothing.
+   */
   private async open(order: OrderSummary, actor: Actor | null): Promise<void> {
     const known = await this.paymentRequestsStore.findWithLines(order.id);
     const askedCents = known

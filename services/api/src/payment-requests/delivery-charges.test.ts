@@ -43,7 +43,7 @@ const receiptOf = async (number: string) =>
     await api.request('/api/order-lookups', { method: 'POST', body: { number, email: 'ada@example.com' } }),
   );
 
-/** What the payment page is told by the path that the receipt gives. */
+/** What the payment page shows at the path that the receipt gives. */
 const pageOf = async (payUrl: string | null | undefined) => {
   const query = new URL(payUrl ?? '', 'http://gallery.example').searchParams;
   const reference = query.get('payment_request') ?? query.get('payment_intent') ?? '';
@@ -66,7 +66,7 @@ const requestsOf = async (number: string) =>
     await api.request(`/api/admin/orders/${number}/payment-requests`, { headers: asOwner }),
   );
 
-/** Whether the owner is reminded of the delivery, and of shipping. */
+/** Whether the owner is reminded about the delivery, and about shipping. */
 async function reminders(): Promise<{ delivery: number; shipment: number }> {
   const totalOf = async (needs: string) => (await orderList(api, `?needs=${needs}`)).total;
   return {

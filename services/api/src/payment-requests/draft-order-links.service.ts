@@ -24,7 +24,7 @@ import {
 } from './payment-request-draft';
 import { PaymentRequestEmails } from './payment-request.emails';
 
-/** Charged with the prints. */
+/** An amount that is charged together with the prints. */
 export interface ExtraCharge {
   kind: PaymentRequestKind;
   description: string;
@@ -44,15 +44,15 @@ export interface DraftOrderLinkInput {
   words: string;
 }
 
-/** A draft order whose buyer has its link. */
+/** A draft order whose buyer has received its link. */
 export interface DraftOrderLink {
   order: OrderSummary;
   link: string;
-  /** Until when it works and the prints are held. */
+  /** Until when the link works and the prints are held. */
   expiresAt: Date;
 }
 
-/** Sales by email: prints are held, and the buyer pays for the whole order by a payment link. */
+/** Sales by email: prints are held, and the buyer pays for the whole order through a payment link. */
 @Injectable()
 export class DraftOrderLinksService {
   constructor(
@@ -68,7 +68,7 @@ export class DraftOrderLinksService {
   ) {}
 
   /**
-   * Sells one print to someone beside us or on the telephone: the link is emailed, and answered with its QR code.
+   * Sells one print to someone in person or on the phone: emails the link, and returns it with its QR code.
    * @throws AppError as `createAndSend`; `number_taken`, `changed_meanwhile` for a chosen number
    */
   async sellPrint(
@@ -90,8 +90,9 @@ export class DraftOrderLinksService {
   }
 
   /**
-   * Stores order, held prints and request in one transaction, then calls Stripe and emails the link. If Stripe refuses or
-   * the process dies in between, the prints are released as after any failed payment; so they are when the link expires.
+   * Stores order, held prints and request in one transaction, then calls Stripe and emails the link. If Stripe refuses
+   * or the process dies in between, the prints are released as after any failed payment, and also when the link
+   * expires.
    * @param announce joins the transaction that emails the link
    * @throws AppError `inquiry_only`, `edition_not_found`, `frame_not_offered`, `prints_unavailable`,
    * `validation_failed`, `checkout_unavailable`

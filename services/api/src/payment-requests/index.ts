@@ -1,4 +1,4 @@
-/** Payment requests: amounts that the gallery asks buyers to pay on our own page. */
+/** Payment requests: amounts that the gallery asks buyers to pay on the gallery's own page. */
 export { PaymentRequestsService } from './payment-requests.service';
 export {
   DraftOrderLinksService,

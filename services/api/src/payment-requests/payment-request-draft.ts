@@ -11,10 +11,10 @@ import type {
 } from './entities/payment-request.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The same lines and amounts again within this time are a second click of the button. */
+/** The same lines and amounts again within this time count as a second click of the button. */
 const DUPLICATE_WINDOW_MS = 60_000;
 
-/** What to ask for. */
+/** What to request payment for. */
 export interface PaymentRequestInput {
   /** Amounts in dollars. */
   lines: readonly { kind: PaymentRequestKind; description: string; amount: number }[];
@@ -22,7 +22,8 @@ export interface PaymentRequestInput {
 }
 
 /**
- * The key of a request's link. Derived, so that the link can be given to its buyer again, and only its hash is stored.
+ * The key of a request's link. It is derived, so that the link can be given to its buyer again while only its hash is
+ * stored.
  * @param signingKey of the gallery
  */
 export const linkKeyOf = (requestId: string, signingKey: string): string =>
@@ -82,7 +83,7 @@ export interface PaymentRequestWithLines {
   lines: readonly PaymentRequestLineEntity[];
 }
 
-/** An open request from a moment ago for exactly the same, if there is one: its buyer has a link already. */
+/** An open request for exactly the same from a moment ago, if there is one: its buyer already has a link. */
 export function findDuplicate(
   lines: readonly PaymentRequestLineEntity[],
   earlier: readonly PaymentRequestWithLines[],

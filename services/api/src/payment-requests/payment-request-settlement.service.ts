@@ -25,8 +25,8 @@ interface CancelJob {
 }
 
 /**
- * Settles payment requests with their payments, whoever reported first. Runs in the transaction that recorded the
- * payment's update, with the payment locked; then locks the request, then its order, always in this sequence.
+ * Settles payment requests with their payments, whichever source reports first. Runs in the transaction that recorded
+ * the payment's update, with the payment locked; then locks the request, then its order, always in this order.
  */
 @Injectable()
 export class PaymentRequestSettlementService implements OnModuleInit {
@@ -54,7 +54,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     );
   }
 
-  /** While the payment is being created, its id at Stripe is not known yet: then the outbox tries again. */
+  /** While the payment is being created, its Stripe id is not known yet: then the outbox tries again. */
   private async cancelAtStripe(requestId: string): Promise<void> {
     if (await this.closeUnopened(requestId, 'refund')) return;
     const { state } = await this.paymentIntentsService.cancel(requestId, 'refund');
@@ -62,8 +62,8 @@ export class PaymentRequestSettlementService implements OnModuleInit {
   }
 
   /**
-   * Cancels a request that nobody has opened, so that Stripe knows nothing of it.
-   * @returns whether nothing is left to do: false when it has a payment, which is cancelled at Stripe first
+   * Cancels a request that nobody has opened, so that Stripe does not know about it.
+   * @returns whether nothing is left to do: false when it has a payment, which must be cancelled at Stripe first
    */
   async closeUnopened(id: string, actor: string): Promise<boolean> {
     return this.database.transaction(async () => {
@@ -88,7 +88,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
       await this.ordersService.recordDispute(order.id, update.status);
     if (request.paysOrder && update.kind === 'dispute-funds')
       await this.ordersService.recordDisputeFunds(order.id, update.withdrawnCents);
-    // Whatever this payment was for: the same buyer gets the prints.
+    // Whatever this payment was for, the same buyer would get the prints.
     if (update.kind === 'fraud-warned') await this.ordersService.recordFraudWarning(order.id);
     const isOrderActive = order.status !== 'cancelled' && order.status !== 'rejected';
     const note = `Payment request: ${describePaymentUpdate(update)}`;
@@ -118,7 +118,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     const lines = await this.paymentRequestsStore.findLines([request.id]);
     if (request.paysOrder) {
       await this.ordersService.confirm(order.id, request.id, actor);
-      // Orders of prints and event photos have a confirmation of their own.
+      // Orders of prints and event photos have their own confirmation.
       if (!isMadeAndSent(order)) await this.paymentRequestEmails.sendPaid({ request, lines, order });
       return;
     }
@@ -138,7 +138,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
     await this.ordersService.addEvent(order, 'payment-cancelled', actor, describeLines(lines));
   }
 
-  /** Nobody pays for a cancelled request. Its state becomes `refunded` once Stripe reports the refund. */
+  /** A cancelled request must not be paid. Its state becomes `refunded` once Stripe reports the refund. */
   private async refundLatePayment(
     request: PaymentRequestEntity,
     order: OrderSummary,
@@ -195,7 +195,7 @@ export class PaymentRequestSettlementService implements OnModuleInit {
 /**
  * What an update of the payment means for the request:
  * - `receive`: it is paid; add to the history, send emails, count shipping
- * - `close`: nobody can pay it any more
+ * - `close`: nobody can pay it any longer
  * - `return`: it was closed or its order is void; refund the payment automatically
  * - `reverse`: the whole payment was refunded
  * - `reinstate`: the buyer's bank returned the refund; notify the owner

@@ -46,7 +46,7 @@ export class PaymentRequestStepsService {
   }
 
   /**
-   * Stores a request without a payment: its intent is created once someone opens the payment page. In the caller's
+   * Stores a request without a payment: its intent is created once someone opens the payment page. Runs in the caller's
    * transaction, with the order locked.
    */
   async insertUnopened({ request, lines }: PaymentRequestDraft, order: OrderSummary): Promise<void> {
@@ -54,7 +54,10 @@ export class PaymentRequestStepsService {
     await this.ordersService.addEvent(order, 'payment-requested', request.createdBy, describeLines(lines));
   }
 
-  /** Creates the intent of such a request; of two at once the first is kept. @throws AppError `checkout_unavailable` */
+  /**
+   * Creates the intent of such a request; of two simultaneous ones, the first is kept. @throws AppError
+   * `checkout_unavailable`
+   */
   async open(request: PaymentRequestEntity, { number }: OrderSummary): Promise<void> {
     const payment = this.toPayment(request, number);
     const intent = await this.paymentIntentsService.open(payment);
@@ -92,7 +95,7 @@ export class PaymentRequestStepsService {
     return Object.assign(request, change);
   }
 
-  /** The order is locked: of two clicks at once, the second comes here after the first request was stored. */
+  /** The order is locked: of two simultaneous clicks, the second gets here only after the first request was stored. */
   private async assertNotDuplicate(
     { orderId, createdAt }: PaymentRequestEntity,
     lines: readonly PaymentRequestLineEntity[],

@@ -11,7 +11,7 @@ import {
   type PaymentRequestEmailData,
 } from './payment-request-email-content';
 
-/** Emails about payment requests. Each joins the transaction of its reason and is sent once. */
+/** Emails about payment requests. Each joins the transaction that causes it and is sent once. */
 @Injectable()
 export class PaymentRequestEmails {
   constructor(
@@ -22,7 +22,7 @@ export class PaymentRequestEmails {
 
   /**
    * The link, to the buyer; without an email address, the gallery passes it on.
-   * @param again when staff sent the same link another time
+   * @param again when staff send the same link again
    */
   async sendLink(data: PaymentRequestEmailData, link: string, again?: Date): Promise<void> {
     const { request, order } = data;

@@ -119,7 +119,7 @@ export class AdminPaymentRequestsController {
   }
 }
 
-/** For the payment page and the page after it. Public: the key in the link gives access. */
+/** For the payment page and the page after it. Public: the key in the link grants access. */
 @ApiTags('payment requests')
 @Controller('api/payment-requests')
 export class PaymentRequestsController {

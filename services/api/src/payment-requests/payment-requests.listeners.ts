@@ -6,7 +6,7 @@ import { shippingCentsOf } from './entities/payment-request.entity';
 import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { PaymentRequestsStore } from './payment-requests.store';
 
-/** What payment requests answer to the questions of other modules. */
+/** Answers questions from other modules about payment requests. */
 @Injectable()
 export class PaymentRequestsListeners implements OnModuleInit {
   constructor(

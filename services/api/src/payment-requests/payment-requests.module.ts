@@ -16,7 +16,7 @@ import { DeliveryChargesService } from './delivery-charges.service';
 import { DraftOrderLinksService } from './draft-order-links.service';
 import { PaymentRequestSettlementService } from './payment-request-settlement.service';
 
-/** Amounts that the gallery asks buyers to pay by a link to /checkout: shipping, framing, a whole draft order. */
+/** Amounts that the gallery asks buyers to pay through a link to /checkout: shipping, framing, a whole draft order. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([PaymentRequestEntity, PaymentRequestLineEntity]),

@@ -16,7 +16,7 @@ import { PaymentRequestStepsService } from './payment-request-steps.service';
 import { linkKeyOf } from './payment-request-draft';
 import { PaymentRequestsStore } from './payment-requests.store';
 
-/** For staff, without the link, which is the buyer's. */
+/** For staff, without the link, which belongs to the buyer. */
 export function presentForAdmin(
   request: PaymentRequestEntity,
   lines: readonly PaymentRequestLineEntity[],
@@ -107,8 +107,9 @@ export class PaymentRequestQueries {
   }
 
   /**
-   * Without proof of access nobody learns whether there is such a payment. An open one is refreshed from Stripe, or
-   * cancelled there once it has expired. @throws AppError `payment_request_not_found`, `checkout_unavailable`
+   * Without proof of access, the answer does not reveal whether the payment exists. An open one is refreshed from
+   * Stripe, or cancelled there once it has expired. @throws AppError `payment_request_not_found`,
+   * `checkout_unavailable`
    */
   async forBuyer(reference: string, proof: PaymentRequestViewQuery): Promise<PaymentRequestView> {
     const found = await this.findWithProof(reference, proof);
@@ -122,7 +123,10 @@ export class PaymentRequestQueries {
     return presentForBuyer(request, lines, order, payable, works, files);
   }
 
-  /** The number of the order that the request is for, for who can pay it. @throws AppError `payment_request_not_found` */
+  /**
+   * The number of the order that the request is for, for the person who can pay it. @throws AppError
+   * `payment_request_not_found`
+   */
   async findPayableOrder(reference: string, proof: PaymentRequestViewQuery): Promise<string> {
     const { state, orderId } = await this.findWithProof(reference, proof);
     const order = await this.ordersService.find(orderId);
@@ -130,7 +134,7 @@ export class PaymentRequestQueries {
     return order.number;
   }
 
-  /** @param reference its id, or Stripe's */
+  /** @param reference its id, or Stripe's id */
   private async findWithProof(
     reference: string,
     proof: PaymentRequestViewQuery,
@@ -164,7 +168,7 @@ function hasAccess(
   { key, clientSecret }: PaymentRequestViewQuery,
   signingKey: string,
 ): boolean {
-  // Links of before keys were derived have one of their own.
+  // Links from before keys were derived have their own key.
   if (key !== undefined)
     return matchesDigest(key, keyHash) || matchesDigest(key, hashSecret(linkKeyOf(id, signingKey)));
   return clientSecret !== undefined && matchesDigest(clientSecret, secretHash);

@@ -37,8 +37,8 @@ export class PaymentRequestsService {
   ) {}
 
   /**
-   * Freezes request and payment, calls Stripe, then emails the link. If the process dies in between, the reconciler
-   * cancels the request.
+   * Freezes the request and the payment, calls Stripe, then emails the link. If the process dies in between, the
+   * reconciler cancels the request.
    * @throws AppError `inquiry_only`, `order_not_found`, `order_not_payable`, `validation_failed`,
    * `payment_request_repeated`, `checkout_unavailable`
    */
@@ -77,7 +77,7 @@ export class PaymentRequestsService {
   }
 
   /**
-   * For a pending order whose buyer goes on to /checkout right away, so that nothing is emailed. If Stripe refuses, the
+   * For a pending order whose buyer continues to /checkout right away, so nothing is emailed. If Stripe refuses, the
    * order is cancelled.
    * @returns the link
    * @throws AppError `order_not_payable`, `checkout_unavailable`

@@ -1,4 +1,4 @@
-/** Papers in the gallery's fonts. */
+/** Papers set in the gallery's fonts. */
 export {
   pdfResponse,
   ProducesPdf,

@@ -7,7 +7,7 @@ import { wrapText, writeLine, type PdfTextStyle } from './pdf-text';
 export const PX = 0.75;
 export const LEFT = 72 * PX;
 const TOP = 80 * PX;
-/** What does not fit above the foot goes on the next page. */
+/** What does not fit above this margin goes on the next page. */
 const FOOT_MARGIN = 82 * PX;
 export const INK = '#1b1916';
 export const INK_2 = '#4b463e';
@@ -16,7 +16,7 @@ const LINE = '#d8d2c4';
 /** Line height. */
 export const STEP = 19 * PX;
 
-/** The size in pixels of the layout. */
+/** The font size in pixels of the layout. */
 export const sans = (color: string, px = 13): PdfTextStyle => ({ face: 'sans', size: px * PX, color });
 
 /** The current position, moving down the page and on to the next one. */
@@ -39,7 +39,7 @@ export class PaperLayout {
     this.y += by;
   }
 
-  /** Begins a new page when this height does not fit. */
+  /** Starts a new page when this height does not fit. */
   need(height: number): void {
     if (this.y + height > this.bottom) this.newPage();
   }
@@ -49,12 +49,12 @@ export class PaperLayout {
     this.y = TOP;
   }
 
-  /** Inside a part of the paper. */
+  /** Writes within a part of the paper. */
   left(text: string, style: PdfTextStyle, left = LEFT): void {
     writeLine(this.page, text, style, { left, baseline: this.y });
   }
 
-  /** Inside a part of the paper. */
+  /** Writes within a part of the paper. */
   alignRight(text: string, style: PdfTextStyle): void {
     writeLine(this.page, text, style, { right: this.right, baseline: this.y });
   }
@@ -100,7 +100,10 @@ export class PaperLayout {
   }
 }
 
-/** Draws the QR code of an address as a square of so many points. As vectors, not as an image, it prints sharp. */
+/**
+ * Draws the QR code of an address as a square of the given size in points. As vectors, not as an image, it prints
+ * sharply.
+ */
 export function drawQrCode(
   page: PDFDocument,
   address: string,

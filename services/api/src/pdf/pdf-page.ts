@@ -5,13 +5,13 @@ import type { PaperSize } from '../platform';
 
 export type PDFDocument = InstanceType<typeof PDFKit>;
 
-/** What a printer holds, in points. */
+/** Paper sizes that a printer holds, in points. */
 export const PAPERS: Readonly<Record<PaperSize, { width: number; height: number }>> = {
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
 };
 
-/** What is said of a document in its properties, and on what it is printed. */
+/** What a document's properties say about it, and the paper it is printed on. */
 interface AboutDocument {
   title: string;
   author: string;
@@ -23,8 +23,8 @@ interface AboutDocument {
 const PDF_UA: object = { subset: 'PDF/UA' };
 
 /**
- * A tagged PDF: its reading order, alternative texts and language are in it, as PDF/UA asks. The same content gives the same
- * bytes.
+ * A tagged PDF: it contains its reading order, alternative texts and language, as PDF/UA requires. The same content
+ * produces the same bytes.
  * @param draw may load pictures between the pages: each is written to the file as it is drawn
  */
 export async function renderPdfPage(
@@ -74,7 +74,10 @@ export const pdfResponse = (bytes: Buffer, name: string): StreamableFile =>
 /** Parts of a document as PDF knows them. */
 type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Link';
 
-/** The structure of a tagged PDF, which a screen reader follows. Whatever is drawn belongs to one part or is decoration. */
+/**
+ * The structure of a tagged PDF, which a screen reader follows. Everything that is drawn belongs to one part or is
+ * decoration.
+ */
 export class PaperTags {
   private readonly root;
 
@@ -83,19 +86,19 @@ export class PaperTags {
     page.addStructure(this.root);
   }
 
-  /** Draws a part of the content. @param alt what a picture shows */
+  /** Draws a part of the content. @param alt describes a picture */
   part(tag: Tag, draw: () => void, alt?: string): void {
     this.root.add(this.page.struct(tag, alt === undefined ? {} : { alt }, [draw]));
   }
 
-  /** Draws what only a sighted reader needs: rules, frames. */
+  /** Draws what only sighted readers need: rules, frames. */
   decoration(draw: () => void): void {
     this.page.markContent('Artifact', { type: 'Layout' });
     draw();
     this.page.endMarkedContent();
   }
 
-  /** Draws a link of its own. */
+  /** Draws a separate link. */
   link(
     { url, alt }: { url: string; alt: string },
     box: [number, number, number, number],

@@ -33,7 +33,7 @@ export function textWidth(page: PDFDocument, text: string, { face, size }: PdfTe
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Breaks a text between words, and within a word that is wider than a line, as Chinese sentences are. */
+/** Breaks a text between words, and inside a word that is wider than a line, such as a Chinese sentence. */
 export function wrapText(page: PDFDocument, text: string, style: PdfTextStyle, width: number): string[] {
   const lines: string[] = [];
   const fits = (line: string): boolean => textWidth(page, line, style) <= width;
@@ -61,7 +61,7 @@ function setFont(page: PDFDocument, file: string, size: number): PDFDocument {
   return page.registerFont(file, fontBytes(file)).font(file).fontSize(size);
 }
 
-/** A piece of text that one font file can write. */
+/** A piece of text that a single font file can write. */
 interface TextRun {
   text: string;
   file: string;
@@ -71,8 +71,8 @@ interface TextRun {
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
- * Splits a text where its alphabet changes, from left to right as it is seen. Accents are composed, since fonts have
- * accented letters as one.
+ * Splits a text where its alphabet changes, from left to right in visual order. Accents are composed, since fonts
+ * contain accented letters as single characters.
  */
 function splitIntoRuns(text: string, face: PdfTypeface): TextRun[] {
   const runs: TextRun[] = [];
@@ -92,7 +92,7 @@ function directionOf(letter: string): TextRun['direction'] {
   return letter === ' ' || letter === '-' ? 'neutral' : 'ltr';
 }
 
-/** Words of Hebrew and Arabic follow each other from right to left; the font does so within a word. */
+/** Hebrew and Arabic words run from right to left; within a word, the font takes care of that. */
 function inVisualOrder(runs: readonly TextRun[]): TextRun[] {
   const seen: TextRun[] = [];
   for (let from = 0; from < runs.length;) {
@@ -117,7 +117,7 @@ interface FontFamily {
 
 const SERIF: FontFamily = { name: 'eb-garamond', style: 'normal' };
 
-/** For what the gallery's own fonts cannot write: Arabic, Hebrew, Chinese and Japanese, Korean. */
+/** For scripts that the gallery's own fonts cannot write: Arabic, Hebrew, Chinese and Japanese, Korean. */
 const FALLBACKS: readonly FontFamily[] = [
   'noto-naskh-arabic',
   'david-libre',
@@ -125,7 +125,7 @@ const FALLBACKS: readonly FontFamily[] = [
   'song-myung',
 ].map((name) => ({ name, style: 'normal' }));
 
-/** The first family that has a letter writes it. */
+/** The first family that has a character writes it. */
 const FAMILIES: Readonly<Record<PdfTypeface, readonly FontFamily[]>> = {
   serif: [SERIF, ...FALLBACKS],
   italic: [{ name: 'eb-garamond', style: 'italic' }, SERIF, ...FALLBACKS],
@@ -134,7 +134,7 @@ const FAMILIES: Readonly<Record<PdfTypeface, readonly FontFamily[]>> = {
 
 const { resolve } = createRequire(__filename);
 
-/** By file: some hundred kilobytes each. */
+/** By file: a few hundred kilobytes each. */
 const unpacked = new Map<string, Buffer>();
 
 function fontBytes(file: string): Buffer {
@@ -146,7 +146,7 @@ function fontBytes(file: string): Buffer {
 /** By typeface and code point. */
 const files = new Map<string, string>();
 
-/** The font file that writes a code point; the Latin one draws a box for what none has. */
+/** The font file that writes a code point; the Latin file draws a box for characters that no file has. */
 function fontFileFor(code: number, face: PdfTypeface): string {
   const key = `${face} ${code}`;
   const known = files.get(key);
@@ -177,7 +177,7 @@ interface FontSubset {
 
 const subsets = new Map<string, readonly FontSubset[]>();
 
-/** Families come as one file for each alphabet, with a list of what is in which. */
+/** Families come as one file per alphabet, with a list of what each contains. */
 function subsetsOf(family: string): readonly FontSubset[] {
   const known = subsets.get(family);
   if (known) return known;

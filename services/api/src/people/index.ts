@@ -1,4 +1,4 @@
-/** Everyone with whom the gallery deals. */
+/** Everyone the gallery deals with. */
 export { PERSON_KINDS, type PersonKind } from './people-policy';
 export { PeopleListQuery } from './dto/people.dto';
 export { PeopleModule } from './people.module';

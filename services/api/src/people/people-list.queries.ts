@@ -39,7 +39,7 @@ const COLUMNS: CsvColumns<PersonRow> = [
   ['Tags', (row) => row.tags.join(', ')],
 ];
 
-/** The admin's list of people: a page, or everything that matches as CSV. Five queries a page, however long it is. */
+/** The admin's list of people: a page, or everything that matches as CSV. Five queries per page, however long it is. */
 @Injectable()
 export class PeopleListQueries {
   constructor(
@@ -48,14 +48,14 @@ export class PeopleListQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` for an invalid cursor, `owner_only` where staff ask for affiliates */
+  /** @throws AppError `validation_failed` for an invalid cursor, `owner_only` when staff ask for affiliates */
   async page(query: PeopleListQuery, staff: SignedInStaff): Promise<PeopleList> {
     const list = this.keysetList(query, staff);
     await this.peopleRefreshService.refresh();
     return listPage(list, query, (people) => this.rows(people, staff));
   }
 
-  /** Everything that matches. @throws AppError `owner_only` where staff ask for affiliates */
+  /** Everything that matches. @throws AppError `owner_only` when staff ask for affiliates */
   csv(query: PeopleListQuery, staff: SignedInStaff): AsyncGenerator<string> {
     return listCsv(
       COLUMNS,
@@ -95,7 +95,10 @@ export class PeopleListQueries {
   }
 }
 
-/** A person, for the list and for their record, with the best that the newsletter has of their addresses. Only the owner sees who is an affiliate. */
+/**
+ * A person, for the list and for their record, with the best newsletter state among their addresses. Only the owner
+ * sees who is an affiliate.
+ */
 export const presentPersonRow = (
   { id, name, email, kinds, newsletter, lastContactAt }: PersonEntity,
   joined: readonly PersonEntity[],
@@ -122,10 +125,10 @@ export const presentPersonRow = (
     ],
   }) satisfies PersonRow;
 
-/** The filters of the list of people with which subscribers are chosen. */
+/** The filters of the list of people that select subscribers. */
 export type SubscriberFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event'>;
 
-/** Those people who are subscribed to the newsletter, for letters. */
+/** The people who are subscribed to the newsletter, for letters. */
 @Injectable()
 export class SubscribersQueries {
   constructor(
@@ -138,7 +141,7 @@ export class SubscribersQueries {
     return this.peopleStore.count({ ...chosen(filter), newsletter: 'confirmed' });
   }
 
-  /** One for each person. */
+  /** One address for each person. */
   async findEmails(filter: SubscriberFilter): Promise<string[]> {
     await this.peopleRefreshService.refreshAll();
     return this.peopleStore.findSubscribedEmails(chosen(filter));

@@ -8,7 +8,7 @@ import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore } from './people.store';
 import { projectPerson } from './person-projection';
 
-/** Brings people up to date with the tables that they are made of. Triggers note which addresses have changed (ADR 0110). */
+/** Updates people from the tables that they are derived from. Triggers note which addresses have changed (ADR 0110). */
 @Injectable()
 export class PeopleRefreshService {
   private readonly logger = new Logger(PeopleRefreshService.name);
@@ -20,14 +20,14 @@ export class PeopleRefreshService {
     private readonly database: Database,
   ) {}
 
-  /** Takes changes that were committed until now. One query where there are none. @returns whether there may be more */
+  /** Processes changes committed so far. One query if there are none. @returns whether there may be more */
   async refresh(): Promise<boolean> {
     if (!(await this.peopleSourcesStore.hasChanges())) return false;
     const taken = await this.database.transaction(() => this.refreshBatch());
     return taken === REFRESH_BATCH_SIZE;
   }
 
-  /** Takes all changes that were committed until now. */
+  /** Processes all changes committed so far. */
   async refreshAll(): Promise<void> {
     let hasMore = true;
     while (hasMore) hasMore = await this.refresh();
@@ -40,14 +40,17 @@ export class PeopleRefreshService {
     try {
       await this.refreshAll();
     } catch (error) {
-      // The changes are still noted, and the next run tries again.
+      // The changes remain noted, and the next run tries again.
       this.logger.error(`People were not brought up to date: ${String(error)}`);
     } finally {
       this.isRunning = false;
     }
   }
 
-  /** Joins the transaction. Another instance takes other changes meanwhile. @returns how many changes it took */
+  /**
+   * Joins the transaction. Another instance processes other changes in the meantime. @returns how many changes it
+   * processed
+   */
   private async refreshBatch(): Promise<number> {
     const changes = await this.peopleSourcesStore.takeChanges();
     if (changes.length === 0) return 0;
@@ -57,7 +60,7 @@ export class PeopleRefreshService {
     return changes.length;
   }
 
-  /** The rows are locked before their sources are read, so that who reads later also writes later. */
+  /** The rows are locked before their sources are read, so that the instance that reads later also writes later. */
   private async project(changed: readonly string[]): Promise<void> {
     const joined = await this.peopleStore.findJoinedAddresses(changed);
     const emails = addressesOf([

@@ -4,7 +4,7 @@ import { Database } from '../platform';
 import { REFRESH_BATCH_SIZE } from './people-policy';
 import type { PersonSource } from './person-projection';
 
-/** An address of which a row changed in one of the tables. */
+/** An address for which a row changed in one of the tables. */
 interface ChangedAddress {
   id: string;
   email: string;
@@ -12,7 +12,10 @@ interface ChangedAddress {
 
 type AddressSource = PersonSource & { email: string };
 
-/** Rows of an address by source. The collations differ, and most ignore accents: `email` is compared once more when it is read. */
+/**
+ * Rows of an address by source. The collations differ, and most ignore accents: `email` is compared again when it is
+ * read.
+ */
 const SOURCES: readonly string[] = [
   `SELECT 'collector' AS kind, email COLLATE utf8mb4_bin AS email, CONCAT(first_name, ' ', last_name) AS name,
      IF(email_confirmed_at IS NULL, 'unconfirmed', 'confirmed') AS state, created_at AS at
@@ -27,7 +30,7 @@ const SOURCES: readonly string[] = [
   `SELECT 'affiliate', email COLLATE utf8mb4_bin, name, NULL, created_at FROM affiliates WHERE email IN (?)`,
 ];
 
-/** Every query on the tables that people are made of, and on the notes of what changed in them (ADR 0110). */
+/** Every query on the tables that people are derived from, and on the notes of what changed in them (ADR 0110). */
 @Injectable()
 export class PeopleSourcesStore {
   constructor(private readonly database: Database) {}
@@ -39,7 +42,7 @@ export class PeopleSourcesStore {
     return any !== undefined;
   }
 
-  /** The oldest, locked until the transaction ends. Another instance takes others meanwhile. */
+  /** The oldest, locked until the transaction ends. Another instance takes others in the meantime. */
   async takeChanges(): Promise<ChangedAddress[]> {
     return this.database.manager.query<ChangedAddress[]>(
       'SELECT id, email FROM people_changes ORDER BY id LIMIT ? FOR UPDATE SKIP LOCKED',
@@ -53,7 +56,7 @@ export class PeopleSourcesStore {
     ]);
   }
 
-  /** As if a row of these addresses had changed. */
+  /** Notes changes as if a row of these addresses had changed. */
   async noteChanges(emails: readonly string[]): Promise<void> {
     await this.database.manager.query('INSERT INTO people_changes (email) VALUES ?', [
       emails.map((email) => [email]),

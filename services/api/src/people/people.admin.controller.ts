@@ -33,7 +33,7 @@ import { PeopleListQueries } from './people-list.queries';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService, PersonAddressesService } from './people.service';
 
-/** Staff find everyone with whom the gallery deals, read what is between them, and keep tags and a note. */
+/** Staff find everyone the gallery deals with, read their history with it, and keep tags and a note. */
 @ApiTags('people')
 @ForStaff()
 @Controller('api/admin')

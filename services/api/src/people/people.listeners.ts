@@ -31,7 +31,7 @@ export class PeopleListeners implements OnModuleInit {
     );
   }
 
-  /** Only under a confirmed address: anyone can open an account with someone else's. */
+  /** Only under a confirmed address: anyone can open an account with someone else's address. */
   private async export({ collectorId, sections }: CollectorDataExportRequested): Promise<void> {
     const collector = await this.collectorsService.find(collectorId);
     if (!collector?.emailConfirmedAt) return;
@@ -43,13 +43,16 @@ export class PeopleListeners implements OnModuleInit {
     sections.set('noteOfTheGallery', notes.join('\n\n'));
   }
 
-  /** A collector who changes the address stays whom staff know; a note that the new address has already stays. */
+  /**
+   * A collector who changes their address keeps the tags and note from staff; a note that the new address already has
+   * stays.
+   */
   private async moveTagsAndNote({ email, formerEmail }: CollectorEmailConfirmed): Promise<void> {
     const former = formerEmail === null ? null : await this.peopleStore.findByEmail(formerEmail);
     if (!former) return;
     const tags = await this.peopleStore.findTags([former.id]);
     const joined = await this.peopleStore.findJoined([former.id]);
-    // Adds the new person, and removes the former one unless orders or messages know the address still.
+    // Adds the new person, and removes the former one unless orders or messages still refer to the address.
     await this.peopleRefreshService.refreshAll();
     const known = await this.peopleStore.findByEmail(email);
     const person = known && (await this.peopleStore.lock(known.id));
@@ -64,7 +67,7 @@ export class PeopleListeners implements OnModuleInit {
     await this.peopleStore.update(former.id, { ...nothing, version: former.version + 1 });
   }
 
-  /** The new address takes the place of the former one among those of the person. */
+  /** Replaces the former address with the new one among the person's addresses. */
   private async moveJoined(
     former: PersonEntity,
     joined: readonly PersonEntity[],
@@ -78,14 +81,14 @@ export class PeopleListeners implements OnModuleInit {
     await this.peopleSourcesStore.noteChanges([person.email]);
   }
 
-  /** Those of the person whom this address belongs to; none where nobody is known by it. */
+  /** The addresses of the person whom this address belongs to; none if nobody is known by it. */
   private async addressesOf(email: string): Promise<PersonEntity[]> {
     const known = await this.peopleStore.findByEmail(email);
     const person = known && known.joinedTo !== null ? await this.peopleStore.find(known.joinedTo) : known;
     return person ? [person, ...(await this.peopleStore.findJoined([person.id]))] : [];
   }
 
-  /** The person goes by themselves once no table has the address, which may be later: open orders keep it. */
+  /** The person is removed automatically once no table has the address, which may be later: open orders keep it. */
   private async removeTagsAndNote({ confirmedEmail }: CollectorDeleted): Promise<void> {
     const addresses = confirmedEmail === null ? [] : await this.addressesOf(confirmedEmail);
     for (const { id } of addresses) {

@@ -11,7 +11,7 @@ import { PeopleStore, PersonEntity, PersonTagEntity } from './people.store';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService, PersonAddressesService } from './people.service';
 
-/** Everyone with whom the gallery deals, as one list by email address. */
+/** Everyone the gallery deals with, as one list by email address. */
 @Module({
   imports: [TypeOrmModule.forFeature([PersonEntity, PersonTagEntity]), IdentityModule, InboxModule],
   controllers: [AdminPeopleController],

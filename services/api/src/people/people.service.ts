@@ -10,7 +10,7 @@ import { PeopleStore, type PersonEntity } from './people.store';
 import { personIdOf } from './person-addresses';
 import { PeopleSourcesStore } from './people-sources.store';
 
-/** What staff write about a person: tags and one note. Both go with the person. */
+/** What staff write about a person: tags and one note. Both are removed with the person. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -21,7 +21,7 @@ export class PeopleService {
     private readonly newsletterService: NewsletterService,
   ) {}
 
-  /** No error when they have it already. @throws AppError `person_not_found`, `validation_failed` for one too many */
+  /** No error when they already have it. @throws AppError `person_not_found`, `validation_failed` for one too many */
   async addTag(id: string, tag: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id, staff);
@@ -34,7 +34,7 @@ export class PeopleService {
     });
   }
 
-  /** From all of their addresses. No error when they do not have it. @throws AppError `person_not_found` */
+  /** Removes it from all of their addresses. No error when they do not have it. @throws AppError `person_not_found` */
   async removeTag(id: string, tag: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(id, staff);
@@ -60,7 +60,10 @@ export class PeopleService {
     });
   }
 
-  /** Subscribes someone who agreed in person. @throws AppError `person_not_found`, `newsletter_ended`, `validation_failed` for a time to come */
+  /**
+   * Subscribes someone who agreed in person. @throws AppError `person_not_found`, `newsletter_ended`,
+   * `validation_failed` for a future time
+   */
   async recordConsent(id: string, { note, at }: RecordConsent, staff: SignedInStaff): Promise<void> {
     const now = this.clock.now();
     const agreedAt = at === undefined ? now : new Date(at);
@@ -72,7 +75,10 @@ export class PeopleService {
     });
   }
 
-  /** Unsubscribes them, as they asked staff to. No error when they are not subscribed. @throws AppError `person_not_found` */
+  /**
+   * Unsubscribes them because they asked staff to. No error when they are not subscribed. @throws AppError
+   * `person_not_found`
+   */
   async endNewsletter(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const { email } = await this.lock(id, staff);
@@ -92,13 +98,13 @@ export class PeopleService {
   }
 }
 
-/** As the column compares them. */
+/** Compares tags as the column does. */
 const isSameTag = (a: string, b: string): boolean =>
   new Intl.Collator('en', { sensitivity: 'base' }).compare(a, b) === 0;
 
 /**
- * The addresses of one person, which the owner joins and parts. Only what the admin shows as one changes: accounts, orders
- * and consent stay with their address.
+ * The addresses of one person, which the owner joins and separates. This changes only what the admin shows as one
+ * person: accounts, orders and consent stay with their address.
  */
 @Injectable()
 export class PersonAddressesService {
@@ -109,7 +115,10 @@ export class PersonAddressesService {
     private readonly database: Database,
   ) {}
 
-  /** With the addresses that were joined to the other one. @throws AppError `person_not_found`, `validation_failed` for an address that nobody has or that is theirs */
+  /**
+   * Also joins the addresses that were joined to the other one. @throws AppError `person_not_found`,
+   * `validation_failed` for an address that nobody has or that is theirs
+   */
   async join(id: string, email: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const person = await this.lock(id);

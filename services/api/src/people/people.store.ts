@@ -5,32 +5,35 @@ import type { JoinedAddress } from './person-addresses';
 import type { PeopleListQuery } from './dto/people.dto';
 import { PERSON_KINDS, type NewsletterState, type PersonKind } from './people-policy';
 
-/** Everyone with whom the gallery deals under one email address. Made from other modules' tables, but for the note (ADR 0110). */
+/**
+ * A person the gallery deals with, under one email address. Derived from other modules' tables, except for the note
+ * (ADR 0110).
+ */
 @Entity('people')
 export class PersonEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** As `normalizeEmail` has it. Unique. */
+  /** In the form that `normalizeEmail` returns. Unique. */
   @Column('varchar', { length: 254 }) email: string;
-  /** The one to show; empty where nobody gave one. */
+  /** The name to show; empty when nobody gave one. */
   @Column('varchar', { length: 200 }) name: string;
-  /** Every name under which they are known, a line each; searched in. */
+  /** Every name they are known by, one per line; searched. */
   @Column('varchar', { length: 1000 }) names: string;
   @Column('set', { enum: [...PERSON_KINDS] }) kinds: PersonKind[];
-  /** Null where the address was never entered for it. */
+  /** Null when the address was never entered for the newsletter. */
   @Column('varchar', { length: 20, nullable: true }) newsletter: NewsletterState | null;
   @Column('datetime', { precision: 3 }) lastContactAt: Date;
-  /** Empty for none. */
+  /** Empty when there is none. */
   @Column('varchar', { length: 5000, default: '' }) note: string;
-  /** First name of who wrote the note last. */
+  /** First name of the person who last wrote the note. */
   @Column('varchar', { length: 100, nullable: true }) noteBy: string | null;
   @Column('datetime', { precision: 3, nullable: true }) notedAt: Date | null;
-  /** The person whose address this is too, where the owner joined them; null for everyone who is listed. */
+  /** The person to whom the owner joined this address; null for everyone who is listed. */
   @Column('char', { length: 36, nullable: true }) joinedTo: string | null;
   /** Counts changes of the note. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
 
-/** A word that staff put on a person. Compared without case and accents. */
+/** A word that staff attach to a person. Compared ignoring case and accents. */
 @Entity('person_tags')
 export class PersonTagEntity {
   @PrimaryColumn('char', { length: 36 }) personId: string;
@@ -43,20 +46,20 @@ export type PeopleFilter = Pick<PeopleListQuery, 'q' | 'kind' | 'tag' | 'event' 
   showsAffiliates: boolean;
 };
 
-/** A person as the sources have them. */
+/** A person as derived from the sources. */
 type ProjectedRow = Omit<PersonEntity, 'note' | 'noteBy' | 'notedAt' | 'joinedTo' | 'version'>;
 
-/** Every query on people and their tags. It reads the guests of an event too, for their filter. */
+/** Every query on people and their tags. It also reads the guests of an event, for the event filter. */
 @Injectable()
 export class PeopleStore {
   constructor(private readonly database: Database) {}
 
-  /** Those after `cursor` only, the latest contact first. */
+  /** Only those after `cursor`, latest contact first. */
   async page(filter: PeopleFilter, cursor: TimeCursor | null, limit: number): Promise<PersonEntity[]> {
     const sorted = { at: 'person.lastContactAt', id: 'person.id' };
     const query = readAfter(this.filtered(filter), sorted, cursor, limit);
     const { q, kind, tag, event, newsletter } = filter;
-    // On its way through the index of the latest contact the database looks up the row of everyone who does not match.
+    // While it follows the index of the latest contact, the database looks up the row of everyone who does not match.
     if (q ?? kind ?? tag ?? event ?? newsletter) query.useIndex('PRIMARY');
     return query.getMany();
   }
@@ -66,7 +69,7 @@ export class PeopleStore {
     return this.filtered(filter).getCount();
   }
 
-  /** An address that is subscribed of all who match: their own, or else the first of the joined ones. */
+  /** A subscribed address of each person who matches: their own, or else the first of the joined ones. */
   async findSubscribedEmails(filter: Omit<PeopleFilter, 'newsletter'>): Promise<string[]> {
     const people = await this.filtered({ ...filter, newsletter: 'confirmed' })
       .select('person.id', 'id')
@@ -80,7 +83,7 @@ export class PeopleStore {
     return people.flatMap(({ id, email }) => email ?? others.get(id) ?? []);
   }
 
-  /** The addresses joined to these people, in the order of the alphabet. */
+  /** The addresses joined to these people, in alphabetical order. */
   async findJoined(personIds: readonly string[]): Promise<PersonEntity[]> {
     if (personIds.length === 0) return [];
     return this.database.manager.find(PersonEntity, {
@@ -89,7 +92,7 @@ export class PeopleStore {
     });
   }
 
-  /** Every address that is joined to a person of whom one of these is an address. */
+  /** Every address that is joined to a person who has one of these addresses. */
   async findJoinedAddresses(emails: readonly string[]): Promise<JoinedAddress[]> {
     return this.database.manager.query<JoinedAddress[]>(
       `SELECT other.email, person.email AS personEmail
@@ -99,7 +102,7 @@ export class PeopleStore {
     );
   }
 
-  /** Makes these addresses those of a person; null makes each a person of its own. */
+  /** Joins these addresses to a person; null makes each a separate person. */
   async join(people: readonly Pick<PersonEntity, 'id'>[], joinedTo: string | null): Promise<void> {
     if (people.length === 0) return;
     await this.database.manager.update(PersonEntity, { id: In(people.map(({ id }) => id)) }, { joinedTo });
@@ -125,7 +128,7 @@ export class PeopleStore {
     await this.database.manager.update(PersonEntity, { id }, change);
   }
 
-  /** Adds people, or changes these columns of those who are there; their rows stay locked until the transaction ends. */
+  /** Adds people, or changes these columns of existing ones; their rows stay locked until the transaction ends. */
   async project(people: ProjectedRow[], changed: string[]): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -141,7 +144,7 @@ export class PeopleStore {
     if (emails.length > 0) await this.database.manager.delete(PersonEntity, { email: In([...emails]) });
   }
 
-  /** Of these people, in the order of the alphabet. */
+  /** Tags of these people, in alphabetical order. */
   async findTags(personIds: readonly string[]): Promise<PersonTagEntity[]> {
     if (personIds.length === 0) return [];
     return this.database.manager.find(PersonTagEntity, {
@@ -166,7 +169,7 @@ export class PeopleStore {
     await this.database.manager.insert(PersonTagEntity, tag);
   }
 
-  /** Those that a person has already stay once. */
+  /** Tags that a person already has are not added again. */
   async addTags(tags: PersonTagEntity[]): Promise<void> {
     if (tags.length === 0) return;
     await this.database.manager
@@ -219,7 +222,7 @@ export class PeopleStore {
 const joinedWhere = (condition: string): string =>
   `SELECT joined_to FROM people WHERE joined_to IS NOT NULL AND ${condition}`;
 
-/** By address, in the index of which each guest is looked up; most columns' collation takes José for Jose. */
+/** Compares addresses, using the index to look up each guest; the collation of most columns treats José as Jose. */
 const GUESTS_SUBQUERY = `SELECT COALESCE(known.joined_to, known.id) FROM event_guests guest
   JOIN people known ON known.email = LOWER(guest.email) COLLATE utf8mb4_bin WHERE guest.event_id = :event`;
 

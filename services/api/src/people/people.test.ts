@@ -265,7 +265,7 @@ describe('a person', () => {
   });
 });
 
-/** As the guard of the console's routes knows her. */
+/** Mara as the guard of the console's routes knows her. */
 const signedInMara = () =>
   ({
     id: mara.id,

@@ -43,7 +43,7 @@ const OTHER = 'ada@work.example';
 const idOf = async (email: string): Promise<string> =>
   String((await column(api, `SELECT id FROM people WHERE email = '${email}'`))[0]);
 
-/** Ada wrote from home, and was a guest under the address of her work, which is subscribed and tagged. */
+/** Ada wrote from home, and was a guest under her work address, which is subscribed and tagged. */
 async function twoAddresses(): Promise<{ id: string; otherId: string; eventId: string }> {
   await writeMessage(api, { name: 'Ada Byron', email: OWN });
   const { id: eventId } = await createEvent(api);
@@ -180,7 +180,7 @@ test('only the owner joins and parts', async () => {
 });
 
 describe('of a collector', () => {
-  /** The account's address is the person's own; that of work is joined to it. */
+  /** The account's address is the person's own; the work address is joined to it. */
   async function collector() {
     const { id: collectorId } = await signedIn(api, { email: OWN });
     return { ...(await joined()), collectorId };
@@ -189,7 +189,7 @@ describe('of a collector', () => {
   test('deleting the account removes tags and notes of all addresses', async () => {
     const { otherId, collectorId } = await collector();
     await api.request(`/api/admin/collectors/${collectorId}`, { method: 'DELETE', headers: asOwner });
-    // Nothing knows the account's own address any more.
+    // No table has the account's own address any longer.
     expect(await readRecord(await call('GET', `/${otherId}`))).toMatchObject({
       email: OTHER,
       tags: [],

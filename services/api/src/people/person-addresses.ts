@@ -2,8 +2,8 @@ import { normalizeEmail } from '../identity';
 import type { PersonSource, PersonSources } from './person-projection';
 
 /*
- * Who counts as one person (ADR 0110): a normalized email address, with the addresses that the owner joined to it. Names
- * never count, and an address belongs to one person.
+ * What counts as one person (ADR 0110): a normalized email address plus the addresses that the owner joined to it.
+ * Names never count, and an address belongs to one person.
  */
 
 /** The addresses that these rows are about, each once, in the order in which they are locked. */
@@ -13,18 +13,24 @@ export const addressesOf = (emails: readonly string[]): string[] =>
     .filter((email) => email.includes('@'))
     .toSorted();
 
-/** The rows of `:...emails` alone: a column's index finds them whatever their case and accents; then they have to be the same. */
+/**
+ * Only the rows of `:...emails`: a column's index finds them regardless of case and accents; then they must match
+ * exactly.
+ */
 export const isAddressOf = (column: string): string =>
   `${column} IN (:...emails) AND LOWER(${column}) COLLATE utf8mb4_bin IN (:...emails)`;
 
 /** An address that was joined to a person. */
 export interface JoinedAddress {
   email: string;
-  /** The person's own. */
+  /** The person's own address. */
   personEmail: string;
 }
 
-/** What the tables say of a person: of their own address, and of those joined to it. Nobody where their own is gone. */
+/**
+ * What the tables say about a person: about their own address, and about those joined to it. Nobody if their own
+ * address is gone.
+ */
 export function sourcesOfPerson(
   email: string,
   joined: readonly JoinedAddress[],
@@ -37,6 +43,6 @@ export function sourcesOfPerson(
   };
 }
 
-/** The person an address belongs to. */
+/** The person that an address belongs to. */
 export const personIdOf = ({ id, joinedTo }: { id: string; joinedTo: string | null }): string =>
   joinedTo ?? id;

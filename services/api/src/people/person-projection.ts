@@ -1,17 +1,17 @@
 import { PERSON_KINDS, type NewsletterState, type PersonKind } from './people-policy';
 
-/** What one row of another module's table says of an address. */
+/** What one row of another module's table says about an address. */
 export interface PersonSource {
   kind: PersonKind;
-  /** Empty where the table has none. */
+  /** Empty when the table has no name. */
   name: string;
-  /** Of an account: whether its address is confirmed; of a newsletter subscription: its state. */
+  /** For an account: whether its address is confirmed; for a newsletter subscription: its state. */
   state: NewsletterState | 'unconfirmed' | null;
-  /** The latest contact that the row tells of. */
+  /** The latest contact recorded in the row. */
   at: Date;
 }
 
-/** The part of a person that follows from the sources. */
+/** The part of a person that is derived from the sources. */
 interface ProjectedPerson {
   name: string;
   names: string;
@@ -20,10 +20,13 @@ interface ProjectedPerson {
   lastContactAt: Date;
 }
 
-/** Of the column. */
+/** Length of the column. */
 const MAX_NAMES_LENGTH = 1_000;
 
-/** Whose name is shown first: what a person signs or pays with, then what they typed. Anyone can claim an address with an account. */
+/**
+ * Which source's name is shown first: the name a person signs or pays with, then one that they typed. Anyone can claim
+ * an address with an account.
+ */
 const NAME_ORDER: readonly ((source: PersonSource) => boolean)[] = [
   ({ kind, state }) => kind === 'collector' && state === 'confirmed',
   ({ kind }) => kind === 'buyer',
@@ -33,13 +36,16 @@ const NAME_ORDER: readonly ((source: PersonSource) => boolean)[] = [
   ({ kind }) => kind === 'collector',
 ];
 
-/** What the tables say of a person: of the own address, and of those joined to it. */
+/** What the tables say about a person: about their own address, and about those joined to it. */
 export interface PersonSources {
   own: readonly PersonSource[];
   others?: readonly PersonSource[];
 }
 
-/** A person as the sources have them; null for an address that no table has any more. The newsletter's state is of the own address. */
+/**
+ * A person as derived from the sources; null for an address that no table has any longer. The newsletter state is the
+ * one of their own address.
+ */
 export function projectPerson({ own, others = [] }: PersonSources): ProjectedPerson | null {
   if (own.length === 0) return null;
   const sources = [...own, ...others];
@@ -59,7 +65,7 @@ export function projectPerson({ own, others = [] }: PersonSources): ProjectedPer
   };
 }
 
-/** Every name under which they are known, each once, the one to show first. */
+/** Every name they are known by, each once, the one to show first. */
 export function namesOf(sources: readonly PersonSource[]): string[] {
   const latestFirst = sources.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const ordered = NAME_ORDER.flatMap((isNext) => latestFirst.filter(isNext));

@@ -11,7 +11,7 @@ import { PeopleSourcesStore } from './people-sources.store';
 import { PeopleStore, type PersonEntity } from './people.store';
 import { namesOf } from './person-projection';
 
-/** Entries of a person's addresses by kind. The owner's alone are left out for staff. */
+/** Entries of a person's addresses by kind. Kinds that only the owner may see are left out for staff. */
 const ENTRIES: readonly { sql: string; isOwners?: true }[] = [
   {
     sql: `SELECT 'account' AS kind, id, CONCAT(first_name, ' ', last_name) AS title,
@@ -73,7 +73,7 @@ interface SubscriptionRow {
   consentNote: string | null;
 }
 
-/** Everything between a person and the gallery, from every module's tables, in seven queries. */
+/** A person's whole history with the gallery, from every module's tables, in seven queries. */
 @Injectable()
 export class PersonRecordQueries {
   constructor(
@@ -84,7 +84,7 @@ export class PersonRecordQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `person_not_found`, also for an affiliate where staff ask */
+  /** @throws AppError `person_not_found`, also for an affiliate when staff ask */
   async get(id: string, staff: SignedInStaff): Promise<PersonRecord> {
     await this.peopleRefreshService.refresh();
     const known = isUUID(id) ? await this.peopleStore.find(id) : null;

@@ -15,19 +15,19 @@ import type { PriceChangeInput } from './dto/price-change.dto';
 export interface PriceChangePlan {
   bookPrices: ChangedBookPrice[];
   editions: (PricedEdition & EditionPriceChange)[];
-  /** Of the price book's version and of every price before and after: another one is another plan. */
+  /** Hash of the price book's version and of every price before and after: a different value means a different plan. */
   seen: string;
 }
 
 export const toPriceChange = ({ kind, value }: PriceChangeInput): PriceChange => ({
   kind,
-  // Two decimals: basis points of a percentage, cents of an amount.
+  // Two decimals: basis points for a percentage, cents for an amount.
   value: Math.round(value * 100),
 });
 
 /**
  * What a change does to these readings and editions.
- * @param of.version the latest one of the price book
+ * @param of.version the latest version of the price book
  * @throws AppError `validation_failed` when a price would be too low or too high
  */
 export function planPriceChange(
@@ -51,7 +51,7 @@ export function planPriceChange(
   return { bookPrices, editions, seen: `${of.version}.${digest.digest('hex')}` };
 }
 
-/** For the audit log: each price of the book once, however many readings have it. */
+/** For the audit log: each price in the book once, however many readings have it. */
 export const auditedPrices = (prices: readonly ChangedBookPrice[]) =>
   [...new Map(prices.map((price) => [`${price.size} ${price.before}`, price])).values()].map(
     ({ size, before, after }) => ({ size, price: { from: before, to: after } }),

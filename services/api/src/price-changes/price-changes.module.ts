@@ -8,7 +8,7 @@ import { PriceChangesService } from './price-changes.service';
 import { PriceChangeEntity, PriceChangeLineEntity, PriceChangesStore } from './price-changes.store';
 import { PriceChangesWorker } from './price-changes.worker';
 
-/** Changes of prices over the price book and every artwork. */
+/** Price changes across the price book and every artwork. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([PriceChangeEntity, PriceChangeLineEntity]),

@@ -17,7 +17,7 @@ import { auditedPrices, planPriceChange, toPriceChange, type PriceChangePlan } f
 import { changeTitle, presentChange, presentPreview } from './price-changes.presenter';
 import { PriceChangesStore, type PriceChangeEntity } from './price-changes.store';
 
-/** Who changes prices; of a scheduled change it is whoever scheduled it. */
+/** The person who changes prices; for a scheduled change, the person who scheduled it. */
 type Owner = Pick<SignedInStaff, 'role' | 'id' | 'username'>;
 
 /** Changes prices of sizes in the price book and in every artwork at once. */
@@ -32,7 +32,7 @@ export class PriceChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The latest first. */
+  /** Latest first. */
   async list(): Promise<PriceChangeRecord[]> {
     const changes = await this.priceChangesStore.list();
     return changes.map(({ change, prices }) => presentChange(change, prices));
@@ -48,8 +48,8 @@ export class PriceChangesService {
 
   /**
    * Applies a change at once, or keeps it for its date. Orders and pay links keep their prices.
-   * @throws AppError `validation_failed` by field, `changed_meanwhile` with a new preview in `details.record` when prices
-   * are others than the preview told
+   * @throws AppError `validation_failed` by field, `changed_meanwhile` with a new preview in `details.record` when
+   * prices differ from those in the preview
    */
   async create(input: CreatePriceChange, owner: Owner): Promise<PriceChangeRecord[]> {
     const now = this.clock.now();
@@ -86,8 +86,8 @@ export class PriceChangesService {
   }
 
   /**
-   * Applies the first change that is due, or withdraws it where it would make something free. Another instance takes
-   * another one meanwhile.
+   * Applies the first change that is due, or withdraws it if it would make something free. Another instance takes
+   * another one in the meantime.
    * @returns whether there was one
    */
   async applyNextDue(): Promise<boolean> {
@@ -107,8 +107,8 @@ export class PriceChangesService {
   }
 
   /**
-   * Brings back the prices that a change replaced, in a new version of the price book. What was priced anew since then
-   * stays.
+   * Brings back the prices that a change replaced, in a new version of the price book. Prices that were changed again
+   * since then stay.
    * @throws AppError `not_found`, `validation_failed` for a change that is not applied
    */
   async undo(id: string, owner: Owner): Promise<UndonePriceChange> {
@@ -165,7 +165,7 @@ export class PriceChangesService {
     return true;
   }
 
-  /** Joins the transaction. Without `seen` it changes the prices as they are now. */
+  /** Joins the transaction. Without `seen`, it changes the prices as they are now. */
   private async apply(change: PriceChangeEntity, owner: Owner, seen?: string): Promise<boolean> {
     const { id, sizes, exceptArtworks } = change;
     const { latest } = await this.priceBookService.load();
@@ -244,5 +244,5 @@ export class PriceChangesService {
   }
 }
 
-/** Rolls everything back: the owner has to see the prices as they are now. */
+/** Rolls everything back: the owner must see the current prices. */
 class PreviewOutdated extends Error {}

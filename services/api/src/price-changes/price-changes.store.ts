@@ -15,11 +15,11 @@ export class PriceChangeEntity {
   @Column('int') value: number;
   /** Artworks that keep their prices. */
   @Column('json') exceptArtworks: string[];
-  /** What it replaced in the price book; empty until it is applied. */
+  /** The prices that it replaced in the price book; empty until it is applied. */
   @Column('json') bookPrices: ChangedBookPrice[];
   @Column('varchar', { length: 300 }) note: string;
   @Column('datetime', { precision: 3 }) takesEffectAt: Date;
-  /** The version of the price book that it made; null until it is applied. */
+  /** The version of the price book that it created; null until it is applied. */
   @Column('int', { unsigned: true, nullable: true }) bookVersion: number | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** A username. */
@@ -30,7 +30,7 @@ export class PriceChangeEntity {
   @Column('varchar', { length: 60, nullable: true }) endedBy: string | null;
 }
 
-/** What a change replaced in an edition. */
+/** A price that a change replaced in an edition. */
 @Entity('price_change_lines')
 export class PriceChangeLineEntity {
   @PrimaryColumn('char', { length: 36 }) changeId: string;
@@ -57,12 +57,12 @@ const HISTORY_LENGTH = 50;
 /** How many rows one statement inserts. */
 const BATCH_SIZE = 1_000;
 
-/** Every query on changes of prices. */
+/** Every query on price changes. */
 @Injectable()
 export class PriceChangesStore {
   constructor(private readonly database: Database) {}
 
-  /** The latest first, with how many prices of artworks each has changed. */
+  /** Latest first, with how many artwork prices each has changed. */
   async list(): Promise<{ change: PriceChangeEntity; prices: number }[]> {
     const changes = await this.database.manager.find(PriceChangeEntity, {
       order: { id: 'DESC' },

@@ -38,7 +38,7 @@ async function change(more: Partial<CreatePriceChange> = {}, headers = asOwner) 
 const undo = (id: string | undefined) =>
   send<{ restored: number; kept: number }>(`${CHANGES}/${id}/undo`, 'POST');
 
-/** What the shop asks for a print of 20 × 30 in, in dollars. */
+/** The shop's price for a print of 20 × 30 in, in dollars. */
 async function shopPrice(slug: string): Promise<unknown> {
   const { body } = await send<{ availableSizes: { size: string; price: number }[] }>(`/api/artworks/${slug}`);
   return body.availableSizes.find(({ size }) => size === '30x20')?.price;

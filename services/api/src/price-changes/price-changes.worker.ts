@@ -5,7 +5,7 @@ import { PriceChangesService } from './price-changes.service';
 /** How late a change may be applied after its time. */
 const INTERVAL_MS = 5_000;
 
-/** Applies changes of prices on their date. Any number of instances may run it. */
+/** Applies price changes on their date. Any number of instances may run it at once. */
 @Injectable()
 export class PriceChangesWorker {
   private readonly logger = new Logger(PriceChangesWorker.name);

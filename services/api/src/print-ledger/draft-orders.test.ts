@@ -19,7 +19,7 @@ const { numberOf, post, move, sold } = ledgerCalls(() => ({ api, edition }));
 
 const ADA = { fullName: 'Ada Byron', email: 'ada@example.com' };
 
-/** Sells by a link; the answer, whatever it is. */
+/** Sells through a link; returns the answer, whatever it is. */
 async function sell(named: object = {}, headers?: Record<string, string>): Promise<Record<string, unknown>> {
   const answer = await post('/draft-orders', { price: 4200, buyer: ADA, ...named }, headers);
   const body: Record<string, unknown> = JSON.parse(await answer.text());

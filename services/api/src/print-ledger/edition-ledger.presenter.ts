@@ -21,13 +21,13 @@ import type {
   PrintRecordEvent,
 } from './dto/edition-ledger.dto';
 
-/** What else the ledger of an edition shows. */
+/** What else an edition's ledger shows. */
 export interface EditionLedgerContext extends PrintContext {
   /** The event photo and its event's title, for a live edition. */
   photo: { photo: StoredEventPhoto; event: string } | null;
-  /** People in line for a print. */
+  /** People waiting in line for a print. */
   waiting: number;
-  /** Addresses to be told when a print is available again. */
+  /** Addresses to notify when a print is available again. */
   alerts: number;
 }
 

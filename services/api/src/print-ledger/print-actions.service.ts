@@ -20,7 +20,7 @@ export interface PrintId {
   editionNumber: number;
 }
 
-/** In the audit log, besides the ledger's own history. */
+/** Actions in the audit log, in addition to the ledger's own history. */
 const AUDIT_ACTIONS: Record<Exclude<PrintTransition, 'sell' | 'replace'>, AuditAction> = {
   hold: 'print.held',
   release: 'print.released',
@@ -66,7 +66,7 @@ export class PrintActionsService {
   }
 
   /**
-   * A print that was sold and refunded, or sold outside of the shop, is for sale again.
+   * A print that was sold and refunded, or sold outside the shop, is for sale again.
    * @throws AppError `edition_not_found`, `changed_meanwhile`, `print_move_refused`
    */
   return(printId: PrintId, { version, reason }: PrintActionReason, actor: Actor): Promise<void> {
@@ -77,7 +77,7 @@ export class PrintActionsService {
   }
 
   /**
-   * The print is never sold again.
+   * The print will never be sold again.
    * @throws AppError `edition_not_found`, `changed_meanwhile`, `print_move_refused`
    */
   void(printId: PrintId, { version, reason }: PrintActionReason, actor: Actor): Promise<void> {
@@ -108,7 +108,7 @@ export class PrintActionsService {
     });
   }
 
-  /** The order's history says what became of its print, which no longer belongs to it. */
+  /** The order's history records what happened to its print, which no longer belongs to it. */
   private async addOrderEvent(
     kind: 'print-returned' | 'print-voided',
     { editionId, editionNumber }: LockedPrint,

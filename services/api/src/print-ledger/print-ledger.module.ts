@@ -12,7 +12,7 @@ import { AdminPrintLedgerController } from './print-ledger.admin.controller';
 import { PrintActionsService } from './print-actions.service';
 import { EditionLedgerService } from './edition-ledger.service';
 
-/** The print ledger in the admin: what catalog, orders and certificates know of each print, in one response. */
+/** The print ledger in the admin: what catalog, orders and certificates know about each print, in one response. */
 @Module({
   imports: [
     IdentityModule,

@@ -86,7 +86,7 @@ export const PRIVATE_PREVIEW_EMAIL_TEMPLATES: readonly EmailTemplate[] = [
   ARTWORK_PUBLISHED_TEMPLATE,
 ];
 
-/** To a chosen collector: a private preview is open, and how long. */
+/** To a chosen collector: a private preview is open, and for how long. */
 export const previewOpenedEmail = (
   { note, expiresAt }: Pick<PrivatePreviewEntity, 'note' | 'expiresAt'>,
   works: readonly EmailArtwork[],
@@ -103,7 +103,7 @@ export const previewOpenedEmail = (
     link: [{ link: `${origin}/collector/portal`, label: PREVIEW_LABEL }],
   });
 
-/** To a collector of the presale list: the artwork is on sale. */
+/** To a collector on the presale list: the artwork is on sale. */
 export const artworkPublishedEmail = (
   { title, slug, picture }: EmailArtwork,
   to: EmailRecipient,

@@ -13,7 +13,7 @@ let edition: TestEdition;
 beforeAll(async () => {
   api = await startApi();
 });
-/** Ada has something of everything. */
+/** Ada has data of every kind. */
 beforeEach(async () => {
   await api.reset();
   ada = await signedIn(api);

@@ -17,7 +17,7 @@ import {
   SavedViewsService,
 } from './saved-views.service';
 
-/** Filters of admin lists under names: the caller's own and shared ones. */
+/** Named filters of admin lists: the caller's own and shared ones. */
 @ApiTags('saved-views')
 @ForStaff()
 @Controller('api/admin/saved-views')

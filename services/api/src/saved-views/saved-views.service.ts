@@ -31,7 +31,7 @@ import {
   SavedViewsStore,
 } from './saved-views.store';
 
-/** Views of one list that a person can have. */
+/** The most views of one list that a person can have. */
 export const MAX_SAVED_VIEWS = 20;
 
 const MAX_FILTERS = 12;
@@ -39,7 +39,7 @@ const NAME = /^[a-z]{1,30}$/i;
 /** Counts code points, not UTF-16 units. */
 const VALUE = /^.{0,200}$/su;
 
-/** Filters as in the query of a list: at least one, text by name. The names are the admin's own. */
+/** Filters as in the query of a list: at least one, text by name. The admin defines the names. */
 const IsFilters = (message: string): PropertyDecorator =>
   ValidateBy({ name: 'isFilters', validator: { validate: areFilters } }, { message });
 
@@ -106,8 +106,8 @@ export class SavedViewRecord {
 }
 
 /**
- * Staff save filters of admin lists under names; an owner shares them with everyone. Not in the audit log, since nothing of
- * the gallery changes.
+ * Staff save filters of admin lists under names; an owner can share them with everyone. Not recorded in the audit log,
+ * since nothing in the gallery changes.
  */
 @Injectable()
 export class SavedViewsService {
@@ -118,7 +118,7 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's own and those for everyone, oldest first. */
+  /** The caller's own views and those for everyone, oldest first. */
   async listVisible(staff: SignedInStaff, list: SavedViewList): Promise<SavedViewRecord[]> {
     const views = await this.savedViewsStore.findVisible(staff.id, list);
     return views.map((view) => presentSavedView(view, staff));
@@ -162,7 +162,7 @@ export class SavedViewsService {
     if (!isUUID(id) || !(await this.tryDelete(id, staff))) throw new AppError('view_not_found');
   }
 
-  /** The lock makes two saves of one person take turns, so that each counts the other. */
+  /** The lock makes two saves by one person take turns, so that each counts the other. */
   private add(view: SavedViewEntity): Promise<boolean> {
     return this.database.transaction(async () => {
       await this.staffDirectoryService.lock(view.adminId);

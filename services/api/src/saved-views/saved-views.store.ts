@@ -20,19 +20,19 @@ export const SAVED_VIEW_LISTS = [
 ] as const;
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number];
 
-/** Filters of one of the console's lists that someone keeps under a name. */
+/** Filters of one of the console's lists that someone has saved under a name. */
 @Entity('saved_views')
 export class SavedViewEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** Account of the console whose view it is; removed with it. */
+  /** The console account that owns the view; the view is removed with it. */
   @Column('char', { length: 36 }) adminId: string;
   @Column('varchar', { length: 30 }) list: SavedViewList;
-  /** One of its kind in a list of the account. */
+  /** Unique among the account's views of a list. */
   @Column('varchar', { length: 40 }) name: string;
-  /** As they stand in the list's address: text by name. */
+  /** Text by name, as in the list's address. */
   @Column('json') filters: Record<string, string>;
-  /** Whether everyone of the gallery sees it. */
+  /** Whether everyone at the gallery sees it. */
   @Column('boolean') isShared: boolean;
   @Column('int', { unsigned: true, default: 1 }) version: number;
   @Column('datetime', { precision: 3 }) createdAt: Date;
@@ -43,7 +43,7 @@ export class SavedViewEntity {
 export class SavedViewsStore {
   constructor(private readonly database: Database) {}
 
-  /** The account's own and shared views, the oldest first. */
+  /** The account's own and shared views, oldest first. */
   async findVisible(adminId: string, list: SavedViewList): Promise<SavedViewEntity[]> {
     return this.database.manager.find(SavedViewEntity, {
       where: [
@@ -54,7 +54,7 @@ export class SavedViewsStore {
     });
   }
 
-  /** Returns false when the account has `limit` views of the list already. Lock the account first. */
+  /** Returns false when the account already has `limit` views of the list. Lock the account first. */
   async insertBelowLimit(view: SavedViewEntity, limit: number): Promise<boolean> {
     const { id, adminId, list, name, filters, isShared, createdAt } = view;
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
@@ -83,7 +83,7 @@ export class SavedViewsStore {
     return affected === 1;
   }
 
-  /** Returns false unless the account had the view. */
+  /** Returns false if the account did not have the view. */
   async delete(id: string, adminId: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(SavedViewEntity, { id, adminId });
     return affected === 1;

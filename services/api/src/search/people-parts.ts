@@ -9,7 +9,7 @@ export interface SqlPart {
   values: (string | number)[];
 }
 
-/** As which kind a person of several is shown: whoever has an account is known by it, then by what they did. */
+/** Which kind a person with several is shown as: first by their account, then by what they did. */
 export const PERSON_KIND_ORDER: readonly PersonKind[] = [
   'collector',
   'affiliate',
@@ -19,7 +19,7 @@ export const PERSON_KIND_ORDER: readonly PersonKind[] = [
   'subscriber',
 ];
 
-/** Queries of people by each table that knows them: some of each kind. */
+/** Queries for people in each table that knows them: some of each kind. */
 export function peopleParts(terms: SearchTerms, { withAffiliates }: { withAffiliates: boolean }): SqlPart[] {
   const name = prefixPattern(terms.text);
   const email = terms.email === null ? null : prefixPattern(terms.email);
@@ -34,7 +34,7 @@ export function peopleParts(terms: SearchTerms, { withAffiliates }: { withAffili
 
 const COLLECTOR_COLUMNS = `SELECT 'collector' AS kind, id, CONCAT(first_name, ' ', last_name) AS name, email FROM collectors`;
 
-/** By email address, either name, or the first name and how the last one begins. */
+/** By email address, by either name, or by first name and the beginning of the last name. */
 function collectorParts({ text }: SearchTerms, name: string, email: string | null): SqlPart[] {
   const [first = '', ...rest] = text.split(' ');
   const limit = `LIMIT ${MAX_RESULTS_PER_GROUP}`;
@@ -83,18 +83,18 @@ interface Senders {
   email: string | null;
 }
 
-/** Who wrote their name and email address on orders or messages. */
+/** People who gave their name and email address on orders or messages. */
 const senderParts = ({ kind, table, prefix, name, email }: Senders): SqlPart[] =>
   [
     { column: `${prefix}name`, value: name },
     { column: `${prefix}last_name`, value: name },
     ...(email === null ? [] : [{ column: `${prefix}email`, value: email }]),
   ].map(({ column, value }) => ({
-    // DISTINCT ends at the limit; GROUP BY would read all that match.
+    // DISTINCT stops at the limit; GROUP BY would read all matches.
     sql: `SELECT DISTINCT '${kind}' AS kind, NULL AS id, ${prefix}name AS name, ${inCollation(`${prefix}email`)}
       FROM ${table} WHERE ${column} LIKE ? LIMIT ${MAX_RESULTS_PER_GROUP}`,
     values: [value],
   }));
 
-/** Addresses of accounts are compared exactly, others are not: a union needs one way for all. */
+/** Addresses of accounts are compared exactly, others are not: a union needs one collation for all. */
 const inCollation = (email: string): string => `${email} COLLATE utf8mb4_bin AS email`;

@@ -2,19 +2,19 @@
 export interface SearchTerms {
   /** As typed, single-spaced. */
   text: string;
-  /** Words of a title, without what names a print of it. */
+  /** Words of a title, without the part that names a print of it. */
   titleWords: string[];
-  /** A print or an edition of the artwork with that title; null where the text names none. */
+  /** A print or an edition of the artwork with that title; null when the text names none. */
   print: PrintTerms | null;
-  /** How an email address begins, in lower case; null for what is none. */
+  /** The beginning of an email address, in lower case; null if the text is not one. */
   email: string | null;
-  /** How an order number begins: `TF-7K3M-Q9`. */
+  /** The beginning of an order number: `TF-7K3M-Q9`. */
   orderNumber: string | null;
   /** Characters from anywhere in an order number: `MQ9`. */
   orderPart: string | null;
-  /** How a certificate's id begins: `COA-7K3M`. */
+  /** The beginning of a certificate's id: `COA-7K3M`. */
   coaId: string | null;
-  /** A whole id of a payment: Stripe's, or the reference that it was sent. */
+  /** A whole payment id: Stripe's, or the reference that was sent to Stripe. */
   paymentId: string | null;
 }
 
@@ -24,12 +24,12 @@ interface PrintTerms {
   editionNumber: number | null;
 }
 
-/** Longer titles are told apart by fewer words. */
+/** This many words are enough to tell longer titles apart. */
 const MAX_TITLE_WORDS = 6;
-/** Shorter codes begin too many numbers, unless they are marked as one. */
+/** Shorter codes match the beginning of too many numbers, unless they are marked as a code. */
 const MIN_CODE_LENGTH = 4;
 const CODE_GROUP_LENGTH = 4;
-/** Of an order number, without the brand's letters. */
+/** Length of an order number, without the brand's letters. */
 const ORDER_CODE_LENGTH = 8;
 const MIN_PART_LENGTH = 3;
 const CODE_SIGNS = /^[0-9A-HJKMNP-TV-Z]+$/;
@@ -65,15 +65,15 @@ function printTerms(text: string): PrintTerms & { title: string } {
     .replaceAll(/(?<=\dx[\d.]{1,6}) ?(?:inches|inch|in|["”″])(?= |$)/gi, '');
   const { title = text, size = null, number } = PRINT.exec(sized)?.groups ?? {};
   const editionNumber = number === undefined ? null : Number(number);
-  // One figure is a number, not a side: `Inside Voice 3`.
+  // A single figure is a number, not a side: `Inside Voice 3`.
   if (size !== null && editionNumber === null && /^\d+$/.test(size))
     return { title, size: null, editionNumber: Number(size) };
   return { title, size: size?.toLowerCase() ?? null, editionNumber };
 }
 
 /**
- * The beginning of a code in groups of four as someone types it: case, dashes and spaces don't matter, its prefix may be
- * left out, and I, L and O are read as the digits they look like.
+ * The beginning of a code, in groups of four, as someone types it: case, dashes and spaces don't matter, its prefix may
+ * be left out, and I, L and O are read as the digits they look like.
  */
 function codeTerm(text: string, prefix: string, groups: number): string | null {
   const bare = bareCode(text);
@@ -85,7 +85,7 @@ function codeTerm(text: string, prefix: string, groups: number): string | null {
   return [prefix, ...(code.match(/.{1,4}/g) ?? [])].join('-');
 }
 
-/** A word is no part of a number: what is one has a digit, or stands in capitals. */
+/** A word is not part of a number: a part of a number contains a digit or is in capitals. */
 function orderPartTerm(text: string): string | null {
   const part = asCode(bareCode(text));
   const isCode = /\d/.test(text) || text === text.toUpperCase();

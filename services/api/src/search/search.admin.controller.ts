@@ -4,7 +4,7 @@ import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 import { SearchQuery, SearchResults } from './dto/search.dto';
 import { SearchService } from './search.service';
 
-/** The search field of every page of the admin. */
+/** The search field on every page of the admin. */
 @ApiTags('search')
 @ForStaff()
 @Controller('api/admin/search')

@@ -4,7 +4,7 @@ import { AdminSearchController } from './search.admin.controller';
 import { SearchService } from './search.service';
 import { SearchStore } from './search.store';
 
-/** One search in the tables of all other modules. */
+/** One search across the tables of all other modules. */
 @Module({
   imports: [IdentityModule],
   controllers: [AdminSearchController],

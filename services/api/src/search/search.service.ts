@@ -7,7 +7,10 @@ import { MAX_RESULTS_PER_GROUP } from './search-policy';
 import { searchTerms } from './search-terms';
 import { SearchStore } from './search.store';
 
-/** Finds works, prints, people, orders, certificates and events by one text. At most one query for each of them, and one more for people. */
+/**
+ * Finds works, prints, people, orders, certificates and events with one text. At most one query for each of them, and
+ * one more for people.
+ */
 @Injectable()
 export class SearchService {
   constructor(
@@ -15,7 +18,7 @@ export class SearchService {
     private readonly settings: Settings,
   ) {}
 
-  /** Finds what the caller may read: affiliates are the owner's. */
+  /** Finds what the caller may read: only the owner sees affiliates. */
   async find(q: string, { role }: Pick<SignedInStaff, 'role'>): Promise<SearchResults> {
     const terms = searchTerms(q, this.settings.brand.id.slice(0, 2).toUpperCase());
     const [artworks, prints, eventPhotoPrints, people, orders, certificates, events] = await Promise.all([
@@ -44,8 +47,8 @@ export class SearchService {
 }
 
 /**
- * As the first of the kinds that someone is, under whichever of their addresses.
- * @param personIds by address in lower case; whoever is too new to be there is told apart by address
+ * Shows each person as the first of their kinds, whichever of their addresses it comes from.
+ * @param personIds by address in lower case; people who are too new to be included are told apart by address
  */
 function eachPersonOnce(
   found: readonly FoundPerson[],

@@ -6,7 +6,7 @@ import { MAX_RESULTS_PER_GROUP, MAX_WORKS_WITH_PRINTS } from './search-policy';
 import { peopleParts, type SqlPart } from './people-parts';
 import type { SearchTerms } from './search-terms';
 
-/** The order of each group of results, in SQL. The groups follow each other as mf-admin's `search-results.ts` lists them. */
+/** The order of each group of results, in SQL. The groups are in the order of mf-admin's `search-results.ts`. */
 const RESULT_ORDER = {
   /** Titles that begin with the text, then those that contain it; archived ones last. Two placeholders. */
   artworks:
@@ -42,14 +42,14 @@ interface EventRow {
 }
 
 /**
- * One query for each group of results. Every part of one reads a range of an index, or the short rows of an index of titles
- * or affiliates, and ends at a limit: how long a search takes does not depend on what is searched for.
+ * One query for each group of results. Every part of a query reads a range of an index, or the short rows of an index
+ * of titles or affiliates, and stops at a limit: how long a search takes does not depend on what is searched for.
  */
 @Injectable()
 export class SearchStore {
   constructor(private readonly database: Database) {}
 
-  /** By title or the beginning of the address; whole texts first, archived ones last. */
+  /** By title or the beginning of the address; exact matches first, archived ones last. */
   findArtworks({ text, titleWords }: SearchTerms): Promise<ArtworkRow[]> {
     const found = anyOf([
       titleCondition('SELECT id FROM artworks', 'title', titleWords, MAX_WORKS_WITH_PRINTS),
@@ -68,14 +68,14 @@ export class SearchStore {
     });
   }
 
-  /** Editions of event photos and numbers of them, by words of the photo and its event. Few photos have any. */
+  /** Editions of event photos and their numbers, by words from the photo and its event. Few photos have an edition. */
   async findEventPhotoPrints({ text, titleWords, print }: SearchTerms): Promise<FoundPrint[]> {
     const parts = [
       eventPhotoPrints(text.split(' '), null),
       ...(print === null ? [] : [eventPhotoPrints(titleWords, print)]),
     ];
     const { sql, values } = anyOf(parts);
-    // A union with NULL makes the numbers decimals, which come as text.
+    // A union with NULL turns the numbers into decimals, which arrive as text.
     const found = await this.query<Omit<FoundPrint, 'editionNumber'> & { editionNumber: string | null }>({
       sql: `${sql} LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values,
@@ -86,7 +86,7 @@ export class SearchStore {
     }));
   }
 
-  /** Numbers or editions of artworks, in the order of titles and sizes. */
+  /** Numbers or editions of artworks, ordered by title and size. */
   async findPrints({ titleWords, print }: SearchTerms): Promise<FoundPrint[]> {
     if (!print) return [];
     const { size, editionNumber } = print;
@@ -109,7 +109,7 @@ export class SearchStore {
     });
   }
 
-  /** Some of each kind, with people who are of several kinds in each of them. */
+  /** Some of each kind; people of several kinds appear in each of them. */
   async findPeople(
     terms: SearchTerms,
     { withAffiliates }: { withAffiliates: boolean },
@@ -117,7 +117,10 @@ export class SearchStore {
     return this.query<FoundPerson>(anyOf(peopleParts(terms, { withAffiliates })));
   }
 
-  /** Whose these addresses are, by address in lower case: the person's id, also of an address that was joined to them. */
+  /**
+   * Who these addresses belong to, by address in lower case: the person's id, also for an address that was joined to
+   * them.
+   */
   async findPersonIds(emails: readonly string[]): Promise<Map<string, string>> {
     if (emails.length === 0) return new Map();
     const rows = await this.query<{ email: string; personId: string }>({
@@ -131,7 +134,7 @@ export class SearchStore {
   /** By number, buyer or payment, newest first. */
   async findOrders({ text, email, orderNumber, orderPart, paymentId }: SearchTerms): Promise<OrderRow[]> {
     const listed = (index: string, condition: string, value: string): SqlPart => ({
-      // The index that is sorted by time would be read to its end where all that match are old.
+      // The index sorted by time would be read to its end if all matches are old.
       sql: `SELECT id, created_at FROM orders FORCE INDEX (${index}) WHERE ${condition}
         ORDER BY created_at DESC LIMIT ${MAX_RESULTS_PER_GROUP}`,
       values: [value],
@@ -162,7 +165,7 @@ export class SearchStore {
     });
   }
 
-  /** By title or place, latest first; without archived ones, which have no page. */
+  /** By title or place, latest first; without archived events, which have no page. */
   async findEvents({ text }: SearchTerms): Promise<EventRow[]> {
     const words = text.split(' ');
     return this.query<EventRow>({
@@ -187,7 +190,7 @@ const anyOf = (parts: readonly SqlPart[]): SqlPart => ({
   values: parts.flatMap(({ values }) => values),
 });
 
-/** Every word anywhere in a title, from the index of titles alone. */
+/** Every word, anywhere in a title, using only the index of titles. */
 const titleCondition = (
   select: string,
   column: string,
@@ -217,7 +220,7 @@ function eventPhotoPrints(words: readonly string[], print: SearchTerms['print'])
   };
 }
 
-/** A size either way round, or every size with this side. */
+/** A size in either orientation, or every size with this side. */
 function sizePatterns(size: string): string[] {
   const [width = '', height] = size.split('x');
   return height === undefined ? [`${width}x%`, `%x${width}`] : [size, `${height}x${width}`];

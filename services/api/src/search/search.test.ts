@@ -32,7 +32,7 @@ async function search(q: string, headers = asOwner): Promise<SearchResults> {
   return results;
 }
 
-/** Sells a print over the counter; the order's number. */
+/** Sells a print over the counter; returns the order's number. */
 async function sellTo(fullName: string, email: string): Promise<string> {
   const edition = await createEdition(api, { title: `Sold to ${fullName}` });
   const { artworkId, size, priceCents } = edition;

@@ -107,10 +107,10 @@ const SECOND_OWNER_MESSAGE = 'Only owners can approve refunds. Please add a seco
 const prefixFields = (errors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, message]) => [`content.${field}`, message]));
 
-/** Settings whose text is one of a few words. */
+/** Settings whose value is one of a few words. */
 const MODES = ['mode', 'taxMode', 'cardFeeMode'];
 
-/** Names only: values may be personal. */
+/** Only names: values may be personal. */
 function changedFields(before: object, after: object): string[] {
   const previous = new Map(Object.entries(before));
   return Object.entries(after)

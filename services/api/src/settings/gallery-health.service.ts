@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, KeptValue, OutboxMessagesService, ReadinessService, Settings } from '../platform';
 import type { HealthReport } from './dto/settings-record.dto';
 
-/** Name servers, Stripe and the mail server are asked no more often, however often the page is loaded. */
+/** Name servers, Stripe and the mail server are not asked more often than this, however often the page is loaded. */
 const KEEP_MS = 30_000;
 
-/** Looks at what the gallery needs, from where the API runs. */
+/** Checks what the gallery needs, as seen from where the API runs. */
 @Injectable()
 export class GalleryHealthService {
   private readonly kept: KeptValue<HealthReport>;
@@ -22,7 +22,7 @@ export class GalleryHealthService {
     this.kept = new KeptValue(clock, KEEP_MS);
   }
 
-  /** What was found in the last 30 seconds, else now. Whoever asks meanwhile gets the same. */
+  /** The result of the last 30 seconds, or else a new one. Simultaneous callers get the same result. */
   get(): Promise<HealthReport> {
     this.running ??= this.kept.get(() => this.examine()).finally(() => (this.running = null));
     return this.running;
@@ -31,7 +31,7 @@ export class GalleryHealthService {
   private async examine(): Promise<HealthReport> {
     const { http, stripe, email, brand, admin, guestPasses, dataDir } = this.settings;
     const findings = await examine({
-      // The others are keys, which were parsed at the start.
+      // The others are keys, which were parsed at startup.
       secrets: {
         STRIPE_SECRET_KEY: stripe.secretKey,
         STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,

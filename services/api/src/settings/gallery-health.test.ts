@@ -146,6 +146,6 @@ test('a server that never answers is given up after the time that a probe has', 
 
   expect(findingOf(found, 'Mail server')).toMatchObject({ state: 'wrong' });
   expect(tookMs).toBeGreaterThan(3_000);
-  // Far below the two minutes of the mail library, far above four seconds on a busy machine.
+  // Far below the two minutes of the mail library, and far above four seconds on a busy machine.
   expect(tookMs).toBeLessThan(20_000 * timeFactor);
 });

@@ -7,7 +7,7 @@ import { SettingsStore } from './settings.store';
 export interface SectionChange {
   /** The version that the change is based on; 0 for a section that was never set. */
   version: number;
-  /** Null resets the section to the environment's. */
+  /** Null resets the section to the environment's values. */
   content: object | null;
 }
 
@@ -20,7 +20,7 @@ export interface SectionSaveOptions {
   details?: Record<string, unknown>;
 }
 
-/** Who set a section last. */
+/** Who last set a section. */
 export interface SectionRevision {
   version: number;
   changedAt: string | null;
@@ -49,15 +49,15 @@ export class SettingSectionsService {
     return new Map(sections.map((section) => [section, sectionRevisionOf(found.get(section))]));
   }
 
-  /** The latest first; null content is the environment's. */
+  /** Latest first; null content means the environment's values. */
   async listVersions(section: string): Promise<(SectionRevision & { content: object | null })[]> {
     const rows = await this.settingsStore.findHistory(section);
     return rows.map((row) => ({ ...sectionRevisionOf(row), content: row.content }));
   }
 
   /**
-   * This instance applies the change once it is committed, the others within seconds. Returns false and changes nothing
-   * when `version` is not the current one.
+   * This instance applies the change once it is committed; the others do so within seconds. Returns false and changes
+   * nothing when `version` is not the current one.
    */
   async save(
     section: string,

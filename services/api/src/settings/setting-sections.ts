@@ -54,7 +54,7 @@ export class SeriesLine {
   near: string[];
 }
 
-/** In the order of lists. */
+/** In the order of the lists. */
 export class SeriesSection {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
@@ -63,7 +63,7 @@ export class SeriesSection {
   series: SeriesLine[];
 }
 
-/** The class of each section: of the request, the column and the response. */
+/** The class of each section: for the request, the column and the response. */
 export const SETTING_SECTIONS = {
   brand: BrandSection,
   links: LinksSection,
@@ -137,7 +137,7 @@ export const settingsOf = (
   ...(sections.brand && { brand: brandOf(sections.brand, brand) }),
   ...(sections.links && {
     links: sections.links.links,
-    // Sections of former releases have none.
+    // Sections from former releases have none.
     artistSites: sections.links.artistSites ?? artistSites,
     charity: sections.links.charity ?? null,
   }),
@@ -162,7 +162,7 @@ export const settingsOf = (
   ...(sections.tracking && { tracking: sections.tracking }),
 });
 
-/** Validates what concerns several fields of a section. Returns errors by field. */
+/** Validates rules that involve several fields of a section. Returns errors by field. */
 export function validateSection(section: SettingSectionName, content: object): Record<string, string> {
   if (section === 'gate' && content instanceof GateSection) return validateGate(content);
   if (section !== 'levels' || !(content instanceof LevelsSection)) return {};
@@ -186,7 +186,7 @@ const brandOf = (
   artist: artist || null,
   email,
   studio,
-  // Sections of former releases have neither of these three.
+  // Sections from former releases have none of these three.
   street: street ?? installed.street,
   city,
   zip,

@@ -16,7 +16,7 @@ import { type SettingEntity, SettingsStore } from './settings.store';
 /** How late another instance may apply a change. */
 const INTERVAL_MS = 2_000;
 
-/** Applies the owner's settings over the environment's, in every instance. */
+/** Applies the owner's settings over those of the environment, in every instance. */
 @Injectable()
 export class SettingsSyncWorker implements OnModuleInit {
   private readonly logger = new Logger(SettingsSyncWorker.name);
@@ -36,8 +36,8 @@ export class SettingsSyncWorker implements OnModuleInit {
   }
 
   /**
-   * Two queries. Invalidates the response cache when something has changed or a price book takes effect. While the database
-   * is unavailable the applied settings stay.
+   * Two queries. Invalidates the response cache when something has changed or a price book takes effect. While the
+   * database is unavailable, the applied settings stay.
    */
   @Interval(INTERVAL_MS)
   async refresh(): Promise<void> {
@@ -101,7 +101,7 @@ export class SettingsSyncWorker implements OnModuleInit {
     };
   }
 
-  /** A row that is not valid any more must not keep the API from starting: the environment's value applies. */
+  /** A row that is no longer valid must not keep the API from starting: the environment's value applies. */
   private readable<Content extends object>(
     type: new () => Content,
     section: string,

@@ -3,18 +3,18 @@ import { In, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../platform';
 
 abstract class SetContent {
-  /** Validated when written and when read; null is the environment's. */
+  /** Validated when written and when read; null means the environment's values. */
   @Column('json', { nullable: true }) content: object | null;
   @Column('datetime', { precision: 3 }) changedAt: Date;
   /** A username. */
   @Column('varchar', { length: 60 }) changedBy: string;
 }
 
-/** A section that the owner has set; sections without a row are the environment's. */
+/** A section that the owner has set; sections without a row use the environment's values. */
 @Entity('settings')
 export class SettingEntity extends SetContent {
   @PrimaryColumn('varchar', { length: 60 }) section: string;
-  /** Counts the changes; a write names the version it is based on. 0 before the first. */
+  /** Counts the changes; a write names the version it is based on. 0 before the first change. */
   @Column('int', { unsigned: true }) version: number;
 }
 
@@ -52,7 +52,7 @@ export class SettingsStore {
     return this.database.manager.findOneBy(SettingEntity, { section });
   }
 
-  /** The latest first. */
+  /** Latest first. */
   findHistory(section: string): Promise<SettingVersionEntity[]> {
     return this.database.manager.find(SettingVersionEntity, {
       where: { section },

@@ -41,7 +41,7 @@ export class SiteContentController {
   }
 }
 
-/** The site content with an unsaved section. Guarded by the secret in the link. */
+/** The site content with an unsaved section. Protected by the secret in the link. */
 @ApiTags('site')
 @Controller('api/site/preview')
 export class SitePreviewsController {

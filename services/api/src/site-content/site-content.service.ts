@@ -11,7 +11,7 @@ import type { StoredFilm, StoredAvailableAt } from './sections/home.section';
 /** Null when there is no picture to show. */
 type ResolvePicture = (use: PictureUse | null) => Picture | null;
 
-/** Every picture goes through `show`, so that a caller can also collect them. */
+/** Every picture goes through `show`, so that a caller can also use it to collect them. */
 function presentSiteContent(
   { home, about, commercial, contact, live, partners }: SiteSections,
   show: ResolvePicture,
@@ -49,7 +49,7 @@ const presentVideo = (film: Plain<StoredFilm>, show: ResolvePicture): Film => ({
   poster: show(film.poster),
 });
 
-/** A room without its picture is left out: it is nothing but its picture. */
+/** A room without a picture is left out: it consists of nothing but its picture. */
 const presentAvailableAt = (place: Plain<StoredAvailableAt>, show: ResolvePicture): AvailableAt => ({
   ...place,
   rooms: place.rooms.flatMap(({ picture: use, caption }) => {
@@ -58,7 +58,7 @@ const presentAvailableAt = (place: Plain<StoredAvailableAt>, show: ResolvePictur
   }),
 });
 
-/** A section that the owner has saved; sections without a row have the defaults. */
+/** A section that the owner has saved; sections without a row use the defaults. */
 @Entity('site_sections')
 export class SiteSectionEntity {
   @PrimaryColumn('varchar', { length: 20 })
@@ -88,12 +88,12 @@ export class SiteContentService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the owner has saved, else the defaults. Two queries. */
+  /** What the owner has saved, or else the defaults. Two queries. */
   getContent(): Promise<SiteContent> {
     return this.previewContent(new Map());
   }
 
-  /** The content as if these sections were saved. */
+  /** The content as if these sections had been saved. */
   async previewContent(unsaved: ReadonlyMap<SiteSectionName, unknown>): Promise<SiteContent> {
     const sections = this.sectionsOf(new Map([...(await this.findStored()), ...unsaved]));
     const uses: PictureUse[] = [];
@@ -107,7 +107,7 @@ export class SiteContentService {
     return presentSiteContent(sections, (use) => (use ? (pictureOf.get(use) ?? null) : null));
   }
 
-  /** As stored, with the defaults for sections that are not. */
+  /** As stored, with the defaults for sections that are not stored. */
   async getSections(): Promise<SiteSections> {
     return this.sectionsOf(await this.findStored());
   }
@@ -117,7 +117,7 @@ export class SiteContentService {
     parseStoredJson<object>(SITE_SECTIONS[section], json, 'refuse');
   }
 
-  /** An earlier version of the section; null when it is not valid any more. */
+  /** An earlier version of the section; null when it is no longer valid. */
   readVersion(section: SiteSectionName, version: object): object | null {
     return this.readable<object>(section, SITE_SECTIONS[section], version);
   }
@@ -158,7 +158,7 @@ export class SiteContentService {
     };
   }
 
-  /** Stored content that is not valid any more must not break a page. */
+  /** Stored content that is no longer valid must not break a page. */
   private readable<Content extends object>(
     section: SiteSectionName,
     type: new () => Content,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Tables were emptied behind the program's back: a saved section makes it look again. */
+/** Tables were emptied behind the program's back: saving a section makes it read them again. */
 async function forget(): Promise<void> {
   await site.saveSection('contact', builtIn().contact);
   await api.database.manager.query('DELETE FROM site_sections');

@@ -5,7 +5,7 @@ import { SITE_SECTIONS, type SiteSectionName } from './sections/site-sections';
 import type { SiteContent } from './dto/site-content.dto';
 import { SiteContentService } from './site-content.service';
 
-/** How long the link of an unsaved section's preview works. */
+/** How long the preview link of an unsaved section works. */
 const PREVIEW_LIFETIME_MS = 3_600_000;
 
 /** A section to be shown on its page before it is saved. */

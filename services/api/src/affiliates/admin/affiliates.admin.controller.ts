@@ -35,8 +35,7 @@ import {
 } from '../attribution/order-referral.queries';
 
 /**
- * The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Rates are for the owner
- * alone.
+ * The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Only the owner sees rates.
  */
 @ApiTags('partners')
 @OwnerRoute()

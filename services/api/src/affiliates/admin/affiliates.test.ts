@@ -63,7 +63,7 @@ test('an affiliate is welcomed with both links where that is wanted (P23, G78)',
   const statement = await api.request(`/api/affiliate-statements/${secret}`);
   expect(await statement.json()).toMatchObject({ partnerName: 'Galerie Nord' });
   expect([silent.statementLinkAt, affiliate.statementLinkAt]).toEqual([null, expect.any(String)]);
-  // Nobody reads the key in the list of emails.
+  // The key does not appear in the list of emails.
   expect(await column(api, "SELECT id FROM outbox WHERE payload LIKE '%partner-statement%'")).toEqual([]);
 });
 

@@ -26,8 +26,8 @@ export class AffiliateApplicationSubmitted {
 const HOUR_MS = 3_600_000;
 
 /**
- * Applications of those who want to sell for the gallery: submitted, found, decided, removed. The inbox lists them as
- * messages.
+ * Submits, finds, decides and removes the applications of people who want to sell for the gallery. The inbox lists them
+ * as messages.
  */
 @Injectable()
 export class AffiliateApplicationsService {
@@ -40,7 +40,7 @@ export class AffiliateApplicationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Saves the application and notifies gallery and applicant; silently ignores bots. */
+  /** Saves the application and notifies the gallery and the applicant; silently ignores bots. */
   async submit({ website, ...form }: AffiliateApplicationRequest): Promise<void> {
     if (website) return;
     const now = this.clock.now();

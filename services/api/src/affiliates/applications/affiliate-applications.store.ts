@@ -6,7 +6,7 @@ import { Database } from '../../platform';
 /** `new` until it is decided. */
 type ApplicationState = 'new' | 'approved' | 'declined';
 
-/** An affiliate's application. Fields that were left out are empty. Its id is its message's in the inbox. */
+/** An affiliate's application. Fields that were left out are empty. It has the same id as its message in the inbox. */
 @Entity('affiliate_applications')
 export class AffiliateApplicationEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -35,8 +35,8 @@ export class AffiliateApplicationsStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Adds the application unless one with the same digest came after `since`. Of two concurrent ones the unique key lets
-   * one through.
+   * Adds the application unless one with the same digest came after `since`. The unique key lets only one of two
+   * concurrent applications through.
    * @returns whether it was added
    */
   async addOnce(application: AffiliateApplicationEntity & { digest: string }, since: Date): Promise<boolean> {
@@ -73,7 +73,7 @@ export class AffiliateApplicationsStore {
     if (ids.length > 0) await this.database.manager.delete(AffiliateApplicationEntity, { id: In([...ids]) });
   }
 
-  /** How many came under this address after `since`, in whatever case. */
+  /** How many came from this email address after `since`, ignoring case. */
   async countFromEmail(email: string, since: Date): Promise<number> {
     return this.database.manager.countBy(AffiliateApplicationEntity, { email, createdAt: MoreThan(since) });
   }

@@ -39,7 +39,7 @@ async function applied(named: object = {}): Promise<string> {
   return (await messageList(api)).items[0]?.id ?? '';
 }
 
-/** The letters that this call leads to. */
+/** The emails that this call causes. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await api.mails();
   await call();

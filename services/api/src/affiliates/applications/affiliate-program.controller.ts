@@ -10,7 +10,7 @@ import {
 } from './dto/affiliate-application.dto';
 import { AffiliateApplicationsService } from './affiliate-applications.service';
 
-/** The program by the settings and the price book in force. */
+/** The program according to the current settings and price book. */
 function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliateProgram {
   const { defaultRateBp, returnDays } = partners;
   return {
@@ -29,7 +29,7 @@ function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliatePr
   };
 }
 
-/** What affiliates earn, for the public. Rebuilt whenever settings or price book change. */
+/** What affiliates earn, for the public. Rebuilt whenever the settings or the price book change. */
 @ApiTags('partners')
 @Controller('api/affiliate-program')
 export class AffiliateProgramController {

@@ -63,7 +63,7 @@ export class AttributionService implements OnModuleInit {
   }
 }
 
-/** Lets the owner assign an affiliate to an order, such as one that began as an inquiry and came by no link. */
+/** Lets the owner assign an affiliate to an order, such as one that began as an inquiry rather than through a link. */
 @Injectable()
 export class ReferralAssignmentService {
   constructor(
@@ -80,7 +80,7 @@ export class ReferralAssignmentService {
   ) {}
 
   /**
-   * The former affiliate loses commissions that were not paid yet; the rate is the new affiliate's current one.
+   * The former affiliate loses commissions that are not paid yet; the rate is the new affiliate's current one.
    * @throws AppError `order_not_found`, `changed_meanwhile`, `referral_paid`; `validation_failed` at `partnerId`
    */
   assign(orderNumber: string, input: UpdateOrderReferral, by: Actor): Promise<void> {
@@ -161,7 +161,7 @@ export class ReferralAssignmentService {
       await this.commissionReversalService.reverse(entered, refunds, { cause: 'referral', changed: waiting });
   }
 
-  /** The owner's decision settles a review of the referral, not of unknown costs. */
+  /** The owner's decision settles a review that was about the referral, not one about unknown costs. */
   private reopen(line: AffiliateCommissionEntity): void {
     if (line.areCostsKnown)
       Object.assign(line, { state: 'pending', accruedAt: line.accruedAt ?? this.clock.now() });

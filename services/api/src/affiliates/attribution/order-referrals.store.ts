@@ -4,15 +4,15 @@ import { type SelectQueryBuilder, Column, Entity, PrimaryColumn } from 'typeorm'
 import { Database, readAfter, type TimeCursor } from '../../platform';
 
 /**
- * The attribution of an order, as decided when it was placed, or by the owner. The URL by which the buyer came is only
- * in the order, where it is anonymized with its buyer.
+ * The attribution of an order, as decided when it was placed, or by the owner. Only the order holds the URL that
+ * brought the buyer; it is anonymized there together with the buyer.
  */
 @Entity('order_referrals')
 export class OrderReferralEntity {
   @PrimaryColumn('char', { length: 36 }) orderId: string;
   /** Null when nobody has the code, or the owner assigned nobody. */
   @Column('char', { length: 36, nullable: true }) affiliateId: string | null;
-  /** Of the link; null when the owner assigned it. */
+  /** The code in the link; null when the owner assigned the affiliate. */
   @Column('varchar', { length: 100, nullable: true }) code: string | null;
   /** When the link was followed, as reported by the page. */
   @Column('datetime', { precision: 3, nullable: true }) capturedAt: Date | null;
@@ -44,7 +44,7 @@ export class OrderReferralsStore {
     return this.database.manager.findOneBy(OrderReferralEntity, { orderId });
   }
 
-  /** By their orders, newest first, from the cursor on. */
+  /** Sorted by order, newest first, starting after the cursor. */
   async page(
     filter: ReferralFilter,
     cursor: TimeCursor | null,

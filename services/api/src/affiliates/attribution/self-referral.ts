@@ -1,13 +1,13 @@
 import { normalizeEmail } from '../../identity';
 
-/** An address, as far as it is compared. */
+/** The parts of an address that are compared. */
 interface ComparedAddress {
   email: string;
   street: string;
   zip: string;
 }
 
-/** An order, as far as it is compared. */
+/** The parts of an order that are compared. */
 export interface ComparedOrder {
   customerEmail: string;
   billing: ComparedAddress;
@@ -16,7 +16,7 @@ export interface ComparedOrder {
 
 /**
  * Whether affiliates bought for themselves: under their own email address, or at an address of their own orders. Tags
- * and dots in email addresses count, because they distinguish people at some providers.
+ * and dots in email addresses are significant, because some providers use them to tell people apart.
  * @param ownPlaces addresses of earlier orders under the affiliate's email address
  */
 export function isSelfReferral(

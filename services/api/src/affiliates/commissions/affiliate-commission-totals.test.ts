@@ -9,10 +9,10 @@ import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 
 const DAY_MS = 86_400_000;
 const STEPS = 20;
-/** A mini at 333 dollars leaves 300: each per cent of the rate is 3 dollars a print. */
+/** A mini at 333 dollars leaves 300: each percent of the rate is 3 dollars per print. */
 const DOLLARS_A_PERCENT = 3;
 
-/** What was sold, as someone would note it on paper. */
+/** A sale, as someone would note it on paper. */
 interface Sale {
   number: string;
   rate: number;
@@ -56,7 +56,7 @@ async function sell(random: SeededRandom, rate: number): Promise<void> {
   sales.push({ number, rate, kept: line?.editionNumbers ?? [] });
 }
 
-/** One print, or all that is left. */
+/** One print, or all that are left. */
 async function refund(random: SeededRandom): Promise<void> {
   const open = sales.filter(({ kept }) => kept.length > 0);
   if (open.length === 0) return;
@@ -117,7 +117,7 @@ test.each([7, 22])(
       expect(balanceCents).toBe(earned - total(payouts));
       expect(await numberOf('/statement', 'closing')).toBe(balanceCents);
     }
-    // A sequence in which nothing was sold, given back or paid would prove nothing.
+    // A sequence in which nothing is sold, given back or paid would prove nothing.
     expect({ sold: sales.length > 0, paid: payouts.length > 0 }).toEqual({ sold: true, paid: true });
   },
 );

@@ -1,7 +1,7 @@
 import type { AffiliateCommissionState, CommissionReviewReason } from '@gallery/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an affiliate earns by one line of a paid order. Amounts in cents, for the whole line. */
+/** What an affiliate earns on one line of a paid order. Amounts in cents, for the whole line. */
 @Entity('affiliate_commissions')
 export class AffiliateCommissionEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -26,7 +26,7 @@ export class AffiliateCommissionEntity {
   @Column('smallint') reversedQuantity: number;
   /** The sum of its reversals. */
   @Column('int') reversedCents: number;
-  /** What payouts have paid of it, less what later payouts took back. */
+  /** What payouts have paid of it, minus what later payouts took back. */
   @Column('int') settledCents: number;
   @Column('varchar', { length: 12 }) state: AffiliateCommissionState;
   /** Why it is or was in review. */
@@ -38,11 +38,11 @@ export class AffiliateCommissionEntity {
   @Column('datetime', { precision: 3 }) confirmedAt: Date;
   /** When the return period of the sale ends. */
   @Column('datetime', { precision: 3 }) approvableAt: Date;
-  /** Since when it is owed; statements count it from then on. Null while it is in review. */
+  /** Since when it is owed; statements include it from then on. Null while it is in review. */
   @Column('datetime', { precision: 3, nullable: true }) accruedAt: Date | null;
   /** When the buyer's bank disputed the payment. */
   @Column('datetime', { precision: 3, nullable: true }) disputedAt: Date | null;
-  /** Whether the dispute was lost: then nothing restores the commission. */
+  /** Whether the dispute was lost: after that, nothing restores the commission. */
   @Column('boolean') isDisputeLost: boolean;
   @Column('char', { length: 36, nullable: true }) payoutId: string | null;
   /** Counts its changes. */
@@ -53,18 +53,18 @@ export class AffiliateCommissionEntity {
  * Why commission was reversed:
  * - `refund`: money went back to the buyer
  * - `dispute`: the buyer's bank took it back
- * - `costs`: the owner corrected what the print has cost, after some of it had been reversed
- * - `referral`: the owner named someone else
+ * - `costs`: the owner corrected what the print cost, after part of the commission was reversed
+ * - `referral`: the owner assigned someone else
  */
 export type ReversalCause = 'refund' | 'dispute' | 'costs' | 'referral';
 
-/** A reversal of a commission; negative when commission was restored. Only added. */
+/** A reversal of a commission; negative when commission was restored. Rows are only ever added. */
 @Entity('affiliate_commission_reversals')
 export class AffiliateCommissionReversalEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) affiliateCommissionId: string;
   @Column('varchar', { length: 12 }) cause: ReversalCause;
-  /** Prints; 0 for an amount alone. */
+  /** Prints; 0 when only an amount is reversed. */
   @Column('smallint') quantity: number;
   @Column('int') cents: number;
   /** The payout that accounted for it; null until then. */

@@ -15,10 +15,10 @@ import { AffiliateCommissionEntity, AffiliateCommissionReversalEntity } from './
 import { AffiliatePayoutEntity } from '../affiliate.entity';
 import type { AffiliateCommissionQuery } from './dto/affiliate-commission.dto';
 
-/** How many commissions one run approves at most; the next takes the rest. */
+/** The most commissions one run approves; the next run takes the rest. */
 const APPROVAL_BATCH_SIZE = 1_000;
 
-/** What an affiliate's commissions sum up to. The driver returns sums as text, because they may be decimals. */
+/** The totals of an affiliate's commissions. The driver returns sums as text, because they may be decimals. */
 export type BalanceRow = Record<
   'affiliateId' | 'orders' | 'pending' | 'approved' | 'paid' | 'reversed' | 'review',
   string
@@ -27,7 +27,9 @@ export type BalanceRow = Record<
 const REMAINING_CENTS = 'CAST(commission_cents AS SIGNED) - reversed_cents';
 const sumWhere = (condition: string, what: string): string => `SUM(IF(${condition}, ${what}, 0))`;
 
-/** Every query on affiliate commissions, their reversals and payouts. Whoever changes a commission has it locked. */
+/**
+ * Every query on affiliate commissions, their reversals and payouts. Callers lock a commission before they change it.
+ */
 @Injectable()
 export class AffiliateCommissionsStore {
   constructor(
@@ -79,7 +81,7 @@ export class AffiliateCommissionsStore {
       await this.database.manager.insert(AffiliateCommissionReversalEntity, [...reversals]);
   }
 
-  /** Approves what is due, except what is disputed. Any number of instances may do it. @returns how many */
+  /** Approves what is due, except what is disputed. Any number of instances may do this at once. @returns how many */
   async approveDue(now: Date): Promise<number> {
     const result: unknown = await this.database.manager.query(
       `UPDATE affiliate_commissions SET state = 'approved', version = version + 1
@@ -121,7 +123,7 @@ export class AffiliateCommissionsStore {
     return this.database.manager.findOneBy(AffiliateCommissionEntity, { id });
   }
 
-  /** Newest first, from the cursor on. */
+  /** Newest first, starting after the cursor. */
   async page(
     filter: AffiliateCommissionFilter,
     cursor: TimeCursor | null,
@@ -172,7 +174,7 @@ export class AffiliateCommissionsStore {
     });
   }
 
-  /** Commissions in review, and those that are to be paid out, each the oldest first. */
+  /** Commissions in review, and those ready to be paid out, each oldest first. */
   attention(): AttentionPart[] {
     const parts = [
       ['commission_lines', 'review'],

@@ -19,12 +19,12 @@ import { type OrderReferralEntity, OrderReferralsStore } from '../attribution/or
 
 /** The known costs of an order line. */
 interface CommissionLineCosts extends SaleCosts {
-  /** False when neither the edition nor the price book has such a print's costs. */
+  /** False when neither the edition nor the price book has costs for such a print. */
   areKnown: boolean;
 }
 
 /**
- * The costs of an order line, for all its prints: production by the edition, else by the price book, shipping by the
+ * The costs of an order line, for all its prints: production from the edition or else the price book, shipping from the
  * price book, and the payment fee. Unknown costs are 0 until the owner enters them.
  * @param ownCents production cost of one print of this edition, if the owner has set one
  */

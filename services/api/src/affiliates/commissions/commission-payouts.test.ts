@@ -10,11 +10,11 @@ import { AffiliatePayoutsService } from '../payouts/affiliate-payouts.service';
 import type { Affiliate } from '../dto/affiliate.dto';
 
 let api: TestApi;
-// By the key, which the return period does not outlast.
+// Uses the key, because a session does not outlast the return period.
 const owner = { headers: asOwner };
 
 let affiliate: Affiliate;
-/** 60x40 at 15,000 dollars, as in the page's example. */
+/** 60x40 at 15,000 dollars, as in the example on the page. */
 let edition: TestEdition;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const { call, line, buy, balance, refund, approve, payOut } = commissionCalls(()
   edition,
 }));
 
-/** What the buyer's bank says of the order's payment. */
+/** What the buyer's bank says about the order's payment. */
 const dispute = (reference: string, status: string): Promise<void> =>
   api.database.transaction(() =>
     api

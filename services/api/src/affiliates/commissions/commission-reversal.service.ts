@@ -19,8 +19,8 @@ import { AffiliateCommissionsStore } from './affiliate-commissions.store';
 const DISPUTE_LOST = 'lost';
 
 /**
- * Reverses commissions when money goes back to the buyer, by refund or dispute. Each time the total is computed again
- * and only the difference is recorded, so that repeated or reordered events change nothing (ADR 0069).
+ * Reverses commissions when money goes back to the buyer, through a refund or a dispute. Each time it recomputes the
+ * total and records only the difference, so that repeated or reordered events change nothing (ADR 0069).
  */
 @Injectable()
 export class CommissionReversalService implements OnModuleInit {
@@ -38,8 +38,8 @@ export class CommissionReversalService implements OnModuleInit {
   }
 
   /**
-   * Reverses what is due of these commissions of one order, and saves all that were changed. Joins the current
-   * transaction; the commissions are locked.
+   * Reverses the due part of these commissions of one order, and saves those that changed. Joins the current
+   * transaction; the caller has locked the commissions.
    */
   async reverse(
     lines: readonly AffiliateCommissionEntity[],

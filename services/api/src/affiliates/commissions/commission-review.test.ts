@@ -13,11 +13,11 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import type { Affiliate } from '../dto/affiliate.dto';
 
 let api: TestApi;
-// By the key, which the return period does not outlast.
+// Uses the key, because a session does not outlast the return period.
 const owner = { headers: asOwner };
 
 let affiliate: Affiliate;
-/** 60x40 at 15,000 dollars, as in the page's example. */
+/** 60x40 at 15,000 dollars, as in the example on the page. */
 let edition: TestEdition;
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ test('the refund of a print that the buyer’s bank sends back gives the affilia
   await postOrder(api, `${number}/refunds`, body);
   await api.deliverOutbox();
   await api.stripe().webhooks.idle();
-  // Two minis leave 300 dollars each, of which the affiliate has a fifth.
+  // Two minis leave 300 dollars each; the affiliate gets a fifth of that.
   expect(await commissionLine(api, owner)).toMatchObject({ commission: 120, reversed: 60 });
 
   const [refund] = await column(api, 'SELECT id FROM refunds');

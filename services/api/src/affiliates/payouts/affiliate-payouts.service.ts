@@ -16,7 +16,7 @@ export interface AffiliateBalance {
   /** Paid orders with commission. */
   orders: number;
   pending: Cents;
-  /** The next payout; negative when more was reversed after it was paid than was earned since. */
+  /** The next payout; negative when paid commissions were reversed by more than was earned since. */
   approved: Cents;
   paid: Cents;
   reversed: Cents;
@@ -118,7 +118,7 @@ export class AffiliatePayoutsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Approves commissions whose return period is over. Any number of instances may run it. @returns how many */
+  /** Approves commissions whose return period is over. Any number of instances may run it at once. @returns how many */
   @Interval(APPROVAL_INTERVAL_MS)
   approveDue(): Promise<number> {
     return this.affiliateCommissionsStore.approveDue(this.clock.now());
@@ -135,9 +135,9 @@ export class AffiliatePayoutsService {
   }
 
   /**
-   * Locks the affiliate before the commissions, so that nobody is paid twice; the same id again changes nothing.
-   * @throws AppError `not_found`; `changed_meanwhile` with {payable} when it is another sum by now; `validation_failed`
-   * when there is nothing to pay
+   * Locks the affiliate before the commissions, so that nobody is paid twice; repeating the same id changes nothing.
+   * @throws AppError `not_found`; `changed_meanwhile` with {payable} when the sum has changed; `validation_failed` when
+   * there is nothing to pay
    */
   create(affiliateId: string, input: CreateAffiliatePayout, by: SignedInStaff): Promise<AffiliatePayout> {
     return this.database.transaction(async () => {

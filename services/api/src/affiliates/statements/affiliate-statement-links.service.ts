@@ -13,7 +13,7 @@ type Actor = Pick<SignedInStaff, 'id' | 'role'>;
 export const statementUrl = (secret: string, origin: string): string =>
   new URL(`/partner-statement/${secret}`, origin).href;
 
-/** Links by which affiliates, who have no account, read their statements. Only digests are stored. */
+/** Links that let affiliates, who have no account, read their statements. Only digests are stored. */
 @Injectable()
 export class AffiliateStatementLinksService {
   constructor(

@@ -33,8 +33,8 @@ function commissionCode(lineId: string): string {
 }
 
 /**
- * A month of an affiliate’s account, as data or as a file whose closing is the sum of its own rows. Five queries,
- * however long it is.
+ * A month of an affiliate’s account, as data or as a file whose closing balance is the sum of its own rows. Five
+ * queries, however long it is.
  */
 @Injectable()
 export class AffiliateStatementsService {

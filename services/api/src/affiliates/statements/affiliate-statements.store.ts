@@ -7,7 +7,7 @@ import {
 } from '../commissions/affiliate-commission.entity';
 import { AffiliatePayoutEntity } from '../affiliate.entity';
 
-/** From `start` up to but without `end`. */
+/** From `start` up to but not including `end`. */
 export interface StatementPeriod {
   start: Date;
   end: Date;

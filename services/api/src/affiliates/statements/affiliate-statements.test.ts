@@ -30,7 +30,7 @@ const call = (method: string, path: string, body?: object) =>
 const buy = () => buyByLink(api, 'galerie-nord', edition);
 const month = (): string => toLocalMonth(api.clock.now(), 'America/Chicago');
 
-/** Makes a link and gives the path at which its statement is read. */
+/** Creates a link and returns the path of its statement. */
 async function link(): Promise<string> {
   const made: unknown = await (await call('POST', 'statement-link')).json();
   const { pathname } = new URL(String(Reflect.get(Object(made), 'url')));
@@ -97,7 +97,7 @@ test('the file of a long month has every row once, and ends with what they add u
     100,
     'Cash',
     `N-${index}`,
-    // Some of one moment, so that a part ends among them.
+    // Several at the same moment, so that a batch ends between them.
     new Date(api.clock.now().getTime() + Math.floor(index / 7)),
     'owner',
   ]);

@@ -94,7 +94,7 @@ test('adds up whatever comes, to the cent and to the visit', () => {
   }
 });
 
-/** The same numbers in every run. */
+/** Returns the same numbers in every run. */
 function steadily(seed: number): () => number {
   let state = seed;
   return () => {

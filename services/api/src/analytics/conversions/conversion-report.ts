@@ -23,7 +23,7 @@ export interface SalesByOrigin {
 export interface ConversionStep {
   /** Null for no origin. */
   key: string | null;
-  /** Null where the key is the name. */
+  /** Null when the key is the name. */
   name: string | null;
   visits: number;
   orders: number;
@@ -54,8 +54,8 @@ type Step = Omit<ConversionStep, 'share'>;
 const NOTHING: Step = { key: null, name: null, visits: 0, orders: 0, cents: 0 };
 
 /**
- * Joins the visits and sales of each origin. Every visit and order is counted once, so that the steps add up to the totals:
- * what no step names is in the step for no origin.
+ * Joins the visits and sales of each origin. Every visit and order is counted once, so that the steps add up to the
+ * totals: anything without its own step goes into the step for no origin.
  */
 export function buildConversionReport({
   totalVisits,

@@ -164,7 +164,7 @@ const visitTotalOf = (totals: readonly RangeTotal[], dimension: Dimension): numb
 
 const origin = ({ name, visits }: RangeTotal): VisitsByOrigin => ({ key: name, visits });
 
-/** An order that says nothing at all of its visit has no source; one that names none came directly. */
+/** An order that says nothing at all about its visit has no source; one whose visit names no source came directly. */
 const normalizeSource = (sale: AttributedSales, hosts: KnownHosts): AttributedSales =>
   sale.key === null
     ? sale

@@ -31,7 +31,7 @@ async function salesBy(by: ConversionDimension, query = ''): Promise<ConversionR
   return answer;
 }
 
-/** Changes rows behind the API's back, for what only time would bring. */
+/** Changes rows behind the API's back, to simulate what only time would bring. */
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
 const visited = (dimension: Dimension, name: string, visits: number) =>
@@ -52,7 +52,9 @@ const arrival = {
   eventName: null,
 };
 
-/** Buys a print of 5,000 dollars, tax and card fee of Texas on it, by card; what the page says of the visit goes along. */
+/**
+ * Buys a print of 5,000 dollars, plus Texas tax and card fee, by card; sends along what the page says about the visit.
+ */
 async function buy(said: object): Promise<string> {
   const body = checkoutBody([await createEdition(api)]);
   const opened = await openCheckout(api, { ...body, metadata: { ...body.metadata, ...said } });
@@ -60,7 +62,7 @@ async function buy(said: object): Promise<string> {
   return opened.orderNumber;
 }
 
-/** Sells the same over the counter, without any tax or fee, and writes down what an order would say. */
+/** Sells the same print over the counter, without tax or fee, and records what an order would say. */
 async function sold(row: { attribution?: object; partner?: string; at?: Date }): Promise<void> {
   const edition = await createEdition(api);
   const { artworkId, size, priceCents } = edition;
@@ -79,7 +81,7 @@ async function sold(row: { attribution?: object; partner?: string; at?: Date }):
   );
 }
 
-/** The gallery gives a part of the money back, and Stripe carries it out. */
+/** The gallery refunds part of the money, and Stripe carries it out. */
 async function givenBack(number: string, amount: number): Promise<void> {
   const { version } = await orderRecord(api, number);
   await postOrder(api, `${number}/refunds`, { id: uuid(), version, reason: 'Damaged in transit', amount });

@@ -63,7 +63,7 @@ export class AnalyticsStore {
     return rows.map((row) => ({ ...row, visits: Number(row.visits), visitors: Number(row.visitors) }));
   }
 
-  /** The days with visits of a line, the oldest first. */
+  /** The days with visits of a line, oldest first. */
   async findDailyVisits(dimension: Dimension, name: string): Promise<{ day: string; visits: number }[]> {
     return this.database.manager.query(
       `SELECT ${DAY}, visits FROM visit_daily_totals WHERE dimension = ? AND name = ? ORDER BY visit_daily_totals.day`,
@@ -80,7 +80,7 @@ export class AnalyticsStore {
     return row?.at ?? null;
   }
 
-  /** The latest first. */
+  /** Latest first. */
   findLatest({ from, to }: DayRange, limit: number): Promise<VisitRow[]> {
     return this.database.manager.query(
       `SELECT ${VISIT} FROM visits WHERE occurred_at >= ? AND occurred_at < ? ORDER BY occurred_at DESC, id DESC LIMIT ?`,
@@ -88,7 +88,7 @@ export class AnalyticsStore {
     );
   }
 
-  /** The oldest first, after the `last` row. */
+  /** Oldest first, after the `last` row. */
   findAfter({ from, to }: DayRange, last: VisitRow | null, limit: number): Promise<VisitRow[]> {
     const end = startOf(daysAfter(to, 1));
     return last === null

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  // At noon, so that no test meets midnight.
+  // At noon, so that no test runs across midnight.
   api.clock.stopAt(new Date('2026-11-22T12:00:00.000Z'));
 });
 afterAll(() => api.close());

@@ -14,7 +14,7 @@ import type { GeoLocation } from './geolocation.service';
 import type { PageView } from './visit-records';
 import type { QueuedVisit } from './visit-queue';
 
-/** Of the HMAC: 16 bytes make a collision of two visitors of a day practically impossible. */
+/** Bytes kept of the HMAC: 16 make it practically impossible that two visitors of a day collide. */
 const HASH_BYTES = 16;
 
 /** A page view without its sender. */
@@ -29,7 +29,7 @@ export interface Visit {
   place: GeoLocation;
 }
 
-/** The rules that visits are attributed by. */
+/** The rules that attribute visits. */
 export interface VisitAttributionRules {
   hosts: KnownHosts;
   codes: AffiliateCodes;
@@ -94,7 +94,7 @@ export const toVisitRow = ({ id, at, visitor, session, page, from, partner, plac
   place.city,
 ];
 
-/** Hosts that traffic sources are resolved by: the gallery's own, the owner's ticketing hosts, and webmail. */
+/** Hosts used to resolve traffic sources: the gallery's own, the owner's ticketing hosts, and webmail. */
 export const knownHosts = ({ http, tracking }: Pick<Settings, 'http' | 'tracking'>): KnownHosts => ({
   own: [http.publicOrigin, http.adminOrigin].map((origin) => new URL(origin).hostname),
   ticketing: tracking.ticketingHosts,

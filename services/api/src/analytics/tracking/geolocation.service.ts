@@ -19,8 +19,8 @@ export const UNKNOWN_LOCATION: GeoLocation = { country: null, region: null, city
 const MAX_NAME_LENGTH = 80;
 
 /**
- * Locates IP addresses by a database that is read at the start, else by headers of the proxy. Makes no network requests;
- * without either, locations are unknown.
+ * Locates IP addresses with a database that is read at startup, or else by the proxy's headers. Makes no network
+ * requests; without either, locations are unknown.
  */
 @Injectable()
 export class GeolocationService {

@@ -16,7 +16,7 @@ import { parseEventVisits, parsePageViews } from './visit-records';
 
 const text = { type: String, nullable: true } as const;
 
-/** A page that was seen. Each of its views says how the visit began. */
+/** A page view. Each one says how the visit began. */
 class AnalyticsRecord {
   @ApiProperty({ description: 'Path of the page' }) page: string;
   @ApiPropertyOptional({ ...text, description: 'Address of the page that led to the gallery' })
@@ -47,12 +47,12 @@ class TrafficRecord {
   @ApiPropertyOptional(text) sessionId?: string | null;
 }
 
-/** Several at once. */
+/** Several records at once. */
 class AnalyticsRecords {
   @ApiProperty({ type: [AnalyticsRecord], maxItems: 20 }) records: AnalyticsRecord[];
 }
 
-/** Several at once. */
+/** Several records at once. */
 class TrafficRecords {
   @ApiProperty({ type: [TrafficRecord], maxItems: 20 }) records: TrafficRecord[];
 }

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { GeoLocation } from './geolocation.service';
 import type { VisitRecord } from './visit-records';
 
-/** A record that waits to be written. Only until then its sender is known. */
+/** A record that waits to be written. Its sender is known only until then. */
 export interface QueuedVisit {
   at: Date;
   record: VisitRecord;

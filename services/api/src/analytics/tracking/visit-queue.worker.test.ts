@@ -68,7 +68,7 @@ test('instances that write at once lose nothing and count nobody twice', async (
   const { totalVisits, uniqueVisitors, topPages } = await summary();
   expect([totalVisits, uniqueVisitors]).toEqual([2_400, 200]);
   expect(topPages[0]).toEqual({ page: '/page-0', visits: 60 });
-  // Each of 200 addresses has been on the pages whose number fits its own.
+  // Each of 200 addresses has visited the pages whose numbers match its own.
   const sums = "SELECT SUM(visits), SUM(visitors) FROM visit_daily_totals WHERE dimension = 'page'";
   expect((await column(api, sums)).map(Number)).toEqual([2_400, 200]);
   expect(await column(api, 'SELECT id FROM visits')).toHaveLength(2_400);
@@ -153,7 +153,7 @@ describe('while the database is away', () => {
   });
 });
 
-/** A pool whose connections were cut has to notice it first. */
+/** A pool whose connections were cut has to notice that first. */
 async function untilWritten(): Promise<void> {
   for (;;) {
     await api.get(VisitQueueWorker).flush();

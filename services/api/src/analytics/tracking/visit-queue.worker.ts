@@ -11,8 +11,8 @@ import { VisitBatchesService } from './visit-batches.service';
 import { BATCH_SIZE, FLUSH_INTERVAL_MS, MAX_RETRY_MS, QUEUE_CAPACITY } from '../analytics-policy';
 
 /**
- * Writes visits in batches after their requests were answered. A request never fails because of it: while the database is
- * unavailable records wait, and those that cannot wait are counted as lost, which the next batch writes.
+ * Writes visits in batches after their requests were answered. A request never fails because of it: while the database
+ * is unavailable, records wait. Those that cannot wait are counted as lost; the next batch writes that count.
  */
 @Injectable()
 export class VisitQueueWorker
@@ -48,7 +48,7 @@ export class VisitQueueWorker
     await this.flush();
   }
 
-  /** The port is closed by now: no visits follow. */
+  /** The port is already closed: no more visits arrive. */
   async onApplicationShutdown(): Promise<void> {
     await this.flush();
   }

@@ -2,7 +2,7 @@ import { normalizeVisitedPage } from '@gallery/domain';
 import { AppError } from '../../platform';
 import { MAX_RECORDS_PER_REQUEST } from '../analytics-policy';
 
-/** Longer than any URL that our pages send, in UTF-16 units. */
+/** Longer than any URL that the gallery's pages send, in UTF-16 units. */
 const MAX_TEXT_LENGTH = 2_048;
 const EVENT_ID = /^[\w-]{1,64}$/;
 
@@ -19,7 +19,7 @@ export interface PageView {
   words: (string | null)[];
 }
 
-/** A visit by an event's link. */
+/** A visit through an event's link. */
 export interface EventVisit {
   kind: 'event';
   eventId: string;
@@ -64,7 +64,8 @@ export function parsePageViews(body: unknown): PageView[] {
 }
 
 /**
- * The event visits of a body of traffic records. Other traffic records add nothing: every page view has its source.
+ * The event visits of a body of traffic records. Other traffic records add nothing: every page view carries its own
+ * source.
  * @throws AppError `validation_failed`
  */
 export function parseEventVisits(body: unknown): EventVisit[] {

@@ -8,8 +8,8 @@ import { VisitsStore } from './visits.store';
 const ROWS_PER_STATEMENT = 5_000;
 
 /**
- * Deletes single visits when their retention ends, and what identifies a day's visitors once the day is over. The daily
- * totals stay.
+ * Deletes single visits when their retention ends, and the data that identifies a day's visitors once the day is over.
+ * The daily totals stay.
  */
 @Injectable()
 export class VisitRetentionWorker implements OnModuleInit {
@@ -23,7 +23,7 @@ export class VisitRetentionWorker implements OnModuleInit {
   onModuleInit(): void {
     this.retentionService.register('visits', async () => {
       await this.run();
-      // It deletes everything in statements of its own, and counts nothing.
+      // It deletes everything in its own statements, and counts nothing.
       return 0;
     });
   }

@@ -10,7 +10,7 @@ import { parseEventVisits, parsePageViews, type VisitRecord } from './visit-reco
 /** Networks that are counted separately; further ones are counted together. */
 const MAX_NETWORKS = 50_000;
 
-/** Limits the records of a network within a time window. In memory of each instance. */
+/** Limits the records of a network within a time window. Each instance keeps its own count in memory. */
 export class NetworkRateLimit {
   private readonly counts = new Map<string, number>();
   private endsAt = 0;
@@ -37,12 +37,12 @@ export class NetworkRateLimit {
 /** Browsers send shorter ones. */
 const MAX_USER_AGENT_LENGTH = 512;
 
-/** On both routes' answers: nobody reads them, and nothing may keep them. */
+/** On the answers of both routes: nobody reads them, and nothing may cache them. */
 const HEADERS = { vary: 'Origin', 'cache-control': 'no-store', 'content-length': '0' };
 
 /**
- * Queues the records of visitors who are counted. Synchronous: no request waits for it. What the gallery's pages send is taken
- * before Fastify, and by the routes where something about it is unusual or wrong.
+ * Queues the records of visitors who are counted. Synchronous: no request waits for it. What the gallery's pages send
+ * is read before it reaches Fastify; the routes handle only unusual or wrong requests.
  */
 @Injectable()
 export class VisitTrackingService implements OnModuleInit {

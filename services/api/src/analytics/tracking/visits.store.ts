@@ -18,12 +18,12 @@ interface NameRow {
   name: string;
 }
 
-/** Every query that writes and deletes visits. Writes belong in one transaction for each batch. */
+/** Every query that writes and deletes visits. Each batch is written in one transaction. */
 @Injectable()
 export class VisitsStore {
   constructor(private readonly database: Database) {}
 
-  /** Whether the batch is new: an attempt whose response was lost may have written it. */
+  /** Whether the batch is new: an earlier attempt whose response was lost may have written it. */
   async beginBatch(batchId: string, now: Date): Promise<boolean> {
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       'INSERT IGNORE INTO visit_batches (id, written_at) VALUES (?, ?)',
@@ -109,7 +109,7 @@ export class VisitsStore {
     ]);
   }
 
-  /** Salts first: from then on a visitor's hash cannot be traced back to an address. */
+  /** Salts first: once they are gone, a visitor's hash cannot be traced back to an address. */
   async deleteSaltsBefore(day: string, rowsAtOnce: number): Promise<void> {
     await this.deleteInBatches('visit_daily_salts', 'day < ?', day, rowsAtOnce);
     await this.deleteInBatches('visit_counted_visitors', 'day < ?', day, rowsAtOnce);
@@ -127,7 +127,7 @@ export class VisitsStore {
     return this.database.manager.query('SELECT salt FROM visit_daily_salts WHERE day = ? FOR UPDATE', [day]);
   }
 
-  /** Those of the digests that the day has counted, in hex. */
+  /** Returns which of the digests the day has already counted, in hex. */
   private async findCountedVisitors(day: string, digests: readonly Buffer[]): Promise<Set<string>> {
     if (digests.length === 0) return new Set();
     const rows = await this.database.manager.query<{ digest: Buffer }[]>(

@@ -42,7 +42,9 @@ export class ArtworkDetailsService {
     }));
   }
 
-  /** The same for a list, in four queries: the editions' own counts are enough for it, and held prints are few. */
+  /**
+   * The same for a list, in four queries: it needs only the counts stored with the editions, and few prints are held.
+   */
   async loadListed(artworks: readonly ArtworkEntity[]): Promise<ListedArtwork[]> {
     const ids = artworks.map((artwork) => artwork.id);
     if (ids.length === 0) return [];
@@ -78,7 +80,7 @@ export class ArtworkDetailsService {
   }
 }
 
-/** Whether editions are offered, and each print of them is sold or void. */
+/** Whether the artwork offers editions and all of their prints are sold or void. */
 function isSoldOut(editions: ArtworkDetails['editions'] = []): boolean {
   const offered = editions.filter(({ edition }) => edition.enabled);
   return offered.length > 0 && offered.every(({ edition, counts }) => counts.sold >= edition.total);

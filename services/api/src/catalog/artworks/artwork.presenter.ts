@@ -47,7 +47,10 @@ export interface PriceVisibility {
 /** Shown when an artwork has no title. */
 export const UNTITLED_ARTWORK = 'Untitled Artwork';
 
-/** The owner's words for the frame of an edition, its own or else its artwork's; null where it is not a custom one. */
+/**
+ * The owner's words for the frame of an edition, its own or else its artwork's; null when the frame is not a custom
+ * one.
+ */
 export const customFrameOf = (
   artwork: Pick<ArtworkEntity, 'customFrameStyle'>,
   edition: Pick<EditionEntity, 'frameStyle' | 'customFrameStyle'>,

@@ -37,7 +37,7 @@ export interface ArtworkPublishResult {
   id: string;
   title: string;
   slug: string;
-  /** Whether it was not public until now. */
+  /** Whether it was hidden until now. */
   wasHidden: boolean;
 }
 
@@ -77,7 +77,7 @@ export class ArtworksService {
 
   /**
    * Changes an artwork's title and slug; its former slugs keep leading to it, except those of a draft, which nobody saw.
-   * @returns the new slug: a former slug of the artwork itself comes back, one of another artwork never does
+   * @returns the new slug: one of the artwork's own former slugs may be reused, another artwork's never
    * @throws AppError `validation_failed` for the title, `artwork_not_found`
    */
   async rename(artworkId: string, title: string): Promise<string> {
@@ -100,8 +100,8 @@ export class ArtworksService {
   }
 
   /**
-   * Makes an artwork public; one that is public already stays so. It stays locked until the transaction ends, so that
-   * simultaneous calls take turns.
+   * Makes an artwork public; one that is public already stays so. Its row stays locked until the transaction ends, so
+   * that simultaneous calls take turns.
    * @throws AppError `artwork_not_found`, `validation_failed` by field for a draft that lacks something
    */
   publish(artworkId: string): Promise<ArtworkPublishResult> {
@@ -184,8 +184,8 @@ const toEditionRows = (artworkId: string, editions: readonly NewArtworkEdition[]
   }));
 
 /**
- * Two artworks of one title may be written at the same moment: the second one looks for the next free slug and tries
- * again.
+ * Two artworks with the same title may be written at the same moment: the second one looks for the next free slug and
+ * tries again.
  */
 async function withUniqueSlug<Written>(write: () => Promise<Written>): Promise<Written> {
   for (let attempt = 1; ; attempt += 1) {

@@ -287,7 +287,7 @@ test('holding takes two statements, and two more only when too few are left', as
       orderLineId: randomUUID(),
       until: new Date(),
     });
-  // Besides: START and COMMIT or ROLLBACK.
+  // Plus START and COMMIT or ROLLBACK.
   const aroundIt = 2;
   expect(await countQueries(api, () => hold(3))).toBe(2 + aroundIt);
   expect(await countQueries(api, () => hold(7).catch(() => undefined))).toBe(3 + aroundIt);

@@ -3,7 +3,7 @@ import { emailPicture, MediaService, type Picture } from '../../media';
 import { Settings, type EmailPicture } from '../../platform';
 import { CatalogStore } from '../catalog.store';
 
-/** The picture that stands for an artwork: the photograph itself, else its view on a wall. Two queries. */
+/** The picture that stands for an artwork: the photograph itself, or else its view on a wall. Two queries. */
 @Injectable()
 export class FirstPicturesService {
   constructor(
@@ -25,7 +25,7 @@ export class FirstPicturesService {
     return first;
   }
 
-  /** The same for emails. */
+  /** The same, for emails. */
   async findForEmails(artworkIds: readonly string[]): Promise<Map<string, EmailPicture>> {
     const found = new Map<string, EmailPicture>();
     for (const [artworkId, picture] of await this.find([...artworkIds])) {

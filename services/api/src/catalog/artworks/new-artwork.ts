@@ -27,7 +27,7 @@ export interface NewArtworkImage {
 export interface NewArtworkEdition extends ProposedEdition, Partial<EditionTexts> {
   /** True by default. */
   enabled?: boolean;
-  /** The letter of a custom size, the name of a special edition. */
+  /** The letter of a custom size, or the name of a special edition. */
   label?: string | null;
   /** What one print costs the studio, in cents. */
   productionCostCents?: number | null;
@@ -44,7 +44,7 @@ export interface NewArtwork {
   isFeatured?: boolean;
   orientation: Orientation;
   tier: string;
-  /** Artist's proofs besides the numbered prints; none by default. */
+  /** Artist's proofs in addition to the numbered prints; none by default. */
   artistProofs?: number;
   liveStatus?: LiveStatus;
   notes?: string | null;

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, Not, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../../platform';
 
-/** An address that waits for a print of a sold-out edition. The row goes when it is told, leaves, or has waited too long. */
+/**
+ * An address that waits for a print of a sold-out edition. The row is deleted once the address has been told,
+ * unsubscribes, or has waited too long.
+ */
 @Entity('back_in_stock_alerts')
 export class BackInStockAlertEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -13,12 +16,12 @@ export class BackInStockAlertEntity {
   @Column('char', { length: 64 }) tokenDigest: string;
   /** When a form last caused an email. */
   @Column('datetime', { precision: 3 }) emailedAt: Date;
-  /** Null until the owner of the address has confirmed; only then they are told. */
+  /** Null until the owner of the address has confirmed; nobody is told before that. */
   @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
-/** Every query on back-in-stock alerts. Those that lock belong into a transaction. */
+/** Every query on back-in-stock alerts. Run those that lock inside a transaction. */
 @Injectable()
 export class BackInStockAlertsStore {
   constructor(private readonly database: Database) {}
@@ -44,7 +47,7 @@ export class BackInStockAlertsStore {
     return this.database.lock(BackInStockAlertEntity, { tokenDigest });
   }
 
-  /** Confirmed ones, locked. */
+  /** Confirmed alerts, locked. */
   async lockConfirmed(editionId: string): Promise<BackInStockAlertEntity[]> {
     return this.database.lockAll(BackInStockAlertEntity, { editionId, confirmedAt: Not(IsNull()) });
   }
@@ -72,7 +75,9 @@ export class BackInStockAlertsStore {
     await this.database.manager.delete(BackInStockAlertEntity, { email });
   }
 
-  /** Removes alerts from before, and unconfirmed ones from before `unconfirmedBefore`. @returns how many */
+  /**
+   * Removes alerts created before `before`, and unconfirmed ones created before `unconfirmedBefore`. @returns how many
+   */
   async removeExpired(before: Date, unconfirmedBefore: Date, limit: number): Promise<number> {
     const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
       `DELETE FROM back_in_stock_alerts

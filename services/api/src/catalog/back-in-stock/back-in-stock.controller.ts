@@ -40,7 +40,7 @@ class BackInStockResponse {
   @ApiProperty() message: string;
 }
 
-/** Who wants to hear when a sold-out edition is available again, and the page that their emails link to. */
+/** Requests to hear when a sold-out edition is available again, and the page that their emails link to. */
 @ApiTags('artworks')
 @Public()
 @Controller('api/back-in-stock-alerts')

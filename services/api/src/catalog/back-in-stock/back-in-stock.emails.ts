@@ -99,7 +99,7 @@ export const confirmAlertEmail = (
     link: tokenLink(origin, token, CONFIRM_LABEL),
   });
 
-/** To a collector, whose address is confirmed already. */
+/** To a collector, whose address is already confirmed. */
 export const alertNotedEmail = (
   to: string,
   edition: AlertedEdition,

@@ -42,7 +42,7 @@ interface OfferedEdition extends AlertedEdition {
   available: number;
 }
 
-/** Tells whoever asked, once, that a print of a sold-out edition is available again. */
+/** Tells everyone who asked, once, that a print of a sold-out edition is available again. */
 @Injectable()
 export class BackInStockService implements OnModuleInit {
   constructor(
@@ -78,7 +78,7 @@ export class BackInStockService implements OnModuleInit {
   }
 
   /**
-   * Asks the owner of the address by email; a collector's own address is confirmed already.
+   * Asks the owner of the address by email; a collector's own address is already confirmed.
    * @returns whether nothing is left to confirm
    * @throws AppError `edition_not_found`; `validation_failed` for an edition that is available, or without an address
    */
@@ -97,7 +97,7 @@ export class BackInStockService implements OnModuleInit {
     return isOwn;
   }
 
-  /** No error when it is confirmed already. @throws AppError `back_in_stock_token_unknown` */
+  /** No error when it is already confirmed. @throws AppError `back_in_stock_token_unknown` */
   async confirm(token: string): Promise<void> {
     await this.database.transaction(async () => {
       const alert = await this.backInStockAlertsStore.lockByTokenDigest(hashSecret(token));
@@ -160,7 +160,10 @@ export class BackInStockService implements OnModuleInit {
     await this.mailer.send(compose(email, edition, token, this.settings.http.publicOrigin));
   }
 
-  /** Nobody, when the print has been sold meanwhile: its next return tells them. Repeating it tells nobody twice. */
+  /**
+   * Tells nobody if the print has been sold in the meantime: its next return tells them. Repeating it tells nobody
+   * twice.
+   */
   private async tellWaiting(editionId: string): Promise<void> {
     const edition = await this.findOffered(editionId);
     if (!edition || edition.available === 0) return;

@@ -37,7 +37,7 @@ const post = (path: string, body?: object, headers?: Record<string, string>) =>
 const ask = (email?: string, headers?: Record<string, string>) =>
   post('', { editionId: edition.editionId, email }, headers);
 
-/** Texts of the emails to this address that the call leads to. */
+/** Texts of the emails to this address that the call causes. */
 async function emailsTo(email: string, call: () => Promise<unknown>): Promise<string[]> {
   const before = await api.mails();
   await call();
@@ -58,7 +58,7 @@ async function confirmed(email: string): Promise<string> {
 
 const waiting = async (): Promise<number> => (await ledger()).alerts;
 
-/** Sells the only print, and takes it back. */
+/** Sells the only print, then takes it back. */
 const comesBack = async (orderNumber: string): Promise<void> => {
   await refund(orderNumber);
   await api.deliverOutbox();

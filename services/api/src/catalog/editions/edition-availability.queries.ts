@@ -14,7 +14,7 @@ export interface EditionAvailability {
   holdsUntil: Date[];
 }
 
-/** Editions of these sizes, of artworks by id or title, and of the hidden ones that the buyer may see. */
+/** Editions of these sizes: of artworks by id or title, including hidden ones that the buyer may see. */
 interface EditionSelection {
   ids: string[];
   titles: string[];
@@ -39,9 +39,9 @@ export interface EditionForSale
     Pick<ArtworkEntity, 'title' | 'slug' | 'series' | 'year' | 'medium' | 'liveStatus' | 'availability'>,
     CountRow {
   artworkId: string;
-  /** The artwork's words for the frame `Custom`, where the edition has none. */
+  /** The artwork's words for the frame `Custom`, when the edition has none. */
   artworkFrameStyle: string | null;
-  /** Of the photograph itself, before its views on a wall. */
+  /** The photograph itself, if there is one, rather than its views on a wall. */
   pictureId: string | null;
 }
 
@@ -131,7 +131,7 @@ export class EditionAvailabilityQueries {
       .innerJoin(EditionEntity, 'edition', 'edition.id = print.editionId')
       .innerJoin(ArtworkEntity, 'artwork', 'artwork.id = edition.artworkId')
       .where('edition.enabled AND edition.size IN (:...sizes)', { sizes: ['', ...sizes.filter(isAscii)] })
-      // An empty list is no SQL, and no id, title or size is empty.
+      // An empty list is not valid SQL, and no id, title or size is empty.
       .andWhere('(artwork.id IN (:...ids) OR artwork.title IN (:...titles))', {
         ids: ['', ...ids],
         titles: ['', ...titles],

@@ -11,9 +11,9 @@ export interface EditionCounts {
   available: number;
   /** What a buyer without a reservation gets next; null when none is available. */
   nextNumber: number | null;
-  /** When the first of the held prints becomes available if nobody buys it; null when none does by itself. */
+  /** When the first held print becomes available if nobody buys it; null when none does by itself. */
   heldUntil: Date | null;
-  /** The same of prints that unpaid checkouts and carts hold. */
+  /** The same for prints that unpaid checkouts and carts hold. */
   unpaidUntil: Date | null;
 }
 

@@ -83,7 +83,9 @@ export class EditionLedgerQueries {
     };
   }
 
-  /** What the gallery can hand to someone, by edition: numbers that are available, and those on its own hold, ascending. */
+  /**
+   * The numbers that the gallery can hand to someone, by edition, ascending: available ones, and those on its own hold.
+   */
   async findNumbersInHand(
     editionIds: readonly string[],
   ): Promise<ReadonlyMap<string, { available: number[]; onHold: number[] }>> {

@@ -7,7 +7,7 @@ import { EditionPricesStore, type PricedEdition } from './edition-prices.store';
 
 export type { PricedEdition };
 
-/** A price of an edition that is replaced. */
+/** A price replacement for an edition. */
 export interface EditionPriceChange {
   editionId: string;
   artworkId: string;
@@ -30,17 +30,17 @@ export class EditionPricesService {
     private readonly settings: Settings,
   ) {}
 
-  /** Offered editions of these sizes, whichever way they are turned, by title. */
+  /** Offered editions of these sizes, in either orientation, by title. */
   async list(sizes: readonly SizeKey[]): Promise<PricedEdition[]> {
     if (sizes.length === 0) return [];
     return this.editionPricesStore.listBySize([...sizes, ...sizes.map(rotateSize)]);
   }
 
-  /** As `list`, of artworks that nobody else can change until the transaction ends. */
+  /** As `list`, and locks the artworks until the transaction ends. */
   async lock(sizes: readonly SizeKey[]): Promise<PricedEdition[]> {
     const ids = new Set((await this.list(sizes)).map(({ artworkId }) => artworkId));
     await this.editionPricesStore.lockArtworks([...ids]);
-    // Read again: a price may have changed before the lock.
+    // Read again: a price may have changed before the lock was taken.
     return (await this.list(sizes)).filter(({ artworkId }) => ids.has(artworkId));
   }
 
@@ -66,8 +66,8 @@ export class EditionPricesService {
   }
 
   /**
-   * Replaces prices in the current transaction. A price that is another than `before` by now stays. Each artwork's history
-   * tells the old and the new one.
+   * Replaces prices in the current transaction. A price that no longer equals `before` stays. Each artwork's history
+   * records the old and the new price.
    * @returns how many were replaced
    */
   async replace(
@@ -89,7 +89,7 @@ export class EditionPricesService {
     return due.length;
   }
 
-  /** A form that is open with the old price is warned. */
+  /** Warns anyone who has a form open with the old price. */
   private async announce(
     artworkId: string,
     editions: readonly EditionPriceChange[],

@@ -14,7 +14,7 @@ import type { PurchasableEdition } from './purchasable-editions.service';
 import { EventPhotoEditionsStore } from './event-photo-editions.store';
 import { PrintsStore } from '../prints/prints.store';
 
-/** An event photo, as it is sold. */
+/** An event photo as it is sold. */
 export interface PurchasableEventPhoto {
   id: string;
   orientation: EventPhotoOrientation;
@@ -32,9 +32,9 @@ export interface EventPhotoEdition extends EventPhotoSize {
   /** Prints that are not sold, including held ones. */
   remaining: number;
   held: number;
-  /** When the first of the held prints becomes available if nobody buys it. */
+  /** When the first held print becomes available if nobody buys it. */
   heldUntil: Date | null;
-  /** The same of prints that unpaid checkouts and carts hold. */
+  /** The same for prints that unpaid checkouts and carts hold. */
   unpaidUntil: Date | null;
 }
 
@@ -51,7 +51,7 @@ export interface SellingEdition {
 const EDITION_ID_NAMESPACE = '6f0f9a52-6d0c-4f43-9d7e-2a0f6c5b1e84';
 
 /**
- * An event photo in a size has one edition for ever: its id follows from both, so that two simultaneous first buyers
+ * An event photo in a size has one edition forever: its id is derived from both, so that two simultaneous first buyers
  * create the same one.
  */
 const editionIdOf = (photoId: string, size: string): string =>
@@ -80,7 +80,7 @@ export class EventPhotoEditionsService {
     });
   }
 
-  /** Whether any of these event photos has an edition: the first purchase opens it, and it stays. */
+  /** Whether any of these event photos has an edition: the first purchase creates it, and it stays. */
   async hasEditions(photoIds: readonly string[]): Promise<boolean> {
     return (await this.eventPhotoEditionsStore.listByPhotos([...photoIds])).length > 0;
   }
@@ -128,8 +128,8 @@ export class EventPhotoEditionsService {
 
   /**
    * Creates editions of event photos that nobody has bought before, with all their prints; existing ones keep their
-   * price. In a transaction of its own: an unsold edition promises nothing, and simultaneous buyers wait for each
-   * other no longer than this takes.
+   * price. Runs in its own transaction: an unsold edition promises nothing, and simultaneous buyers wait for each other
+   * only this long.
    */
   async createMissing(items: readonly PurchasableEdition[]): Promise<void> {
     const editions = items.flatMap((item) => newEdition(item) ?? []);

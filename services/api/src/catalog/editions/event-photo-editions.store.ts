@@ -46,7 +46,7 @@ export class EventPhotoEditionsStore {
     });
   }
 
-  /** Those of the editions that exist. */
+  /** Returns which of these editions exist. */
   async findExisting(ids: string[]): Promise<string[]> {
     const found = await this.database.manager.find(EditionEntity, {
       where: { id: In(ids) },
@@ -64,7 +64,10 @@ export class EventPhotoEditionsStore {
     return [...new Set(found.flatMap(({ photoId }) => photoId ?? []))];
   }
 
-  /** @returns whether this call created the edition; a simultaneous insert is waited for and wins */
+  /**
+   * @returns whether this call created the edition; if another transaction is inserting it, this one waits and that
+   * insert wins
+   */
   async insertIfMissing(edition: NewEdition): Promise<boolean> {
     const written = await this.database.manager
       .createQueryBuilder()

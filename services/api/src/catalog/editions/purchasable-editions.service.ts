@@ -24,11 +24,11 @@ export interface EditionReference {
   size: string;
 }
 
-/** An edition as it is for sale now, at the price that is charged. */
+/** An edition as it is on sale now, at the price that is charged. */
 export interface PurchasableEdition {
   /** Of the artwork, or of the event photo. */
   artworkId: string;
-  /** The same id for an event photo; null for an artwork. */
+  /** The id of the event photo; null for an artwork. */
   photoId: string | null;
   editionId: string;
   title: string;
@@ -42,7 +42,7 @@ export interface PurchasableEdition {
   frameSize: string | null;
   /** The default frame. */
   frameStyle: FrameStyle;
-  /** The owner's words for a custom frame; null where the default frame is none. */
+  /** The owner's words for a custom frame; null when the default frame is not a custom one. */
   customFrame: string | null;
   /** The frames that may be chosen. */
   frameStyles: FrameStyle[];
@@ -50,7 +50,7 @@ export interface PurchasableEdition {
   priceCents: Cents;
   total: number;
   /**
-   * Prints that this buyer can buy: the available ones and their own reservation; of a hidden artwork only the
+   * Prints that this buyer can buy: the available ones and their own reservation; for a hidden artwork, only the
    * latter.
    */
   available: number;
@@ -111,7 +111,7 @@ export class PurchasableEditionsService {
     ]);
     if (!artwork) return null;
     return toPurchasableEdition(
-      // Of both only the columns count.
+      // Of both, only the columns matter.
       Object.assign({}, artwork, edition, {
         editionId,
         artworkId: artwork.id,
@@ -135,7 +135,7 @@ export class PurchasableEditionsService {
   }
 }
 
-/** What this buyer is offered: of a hidden artwork only editions of which a print is reserved for them. */
+/** What this buyer is offered: for a hidden artwork, only editions with a print reserved for them. */
 function offersOf(rows: readonly EditionForSale[], reserved: readonly ReservedPrint[]): PurchasableEdition[] {
   const reservedOf = groupBy(reserved, (print) => print.editionId);
   return rows.flatMap((row) => {
@@ -181,7 +181,7 @@ const toPurchasableEdition = (
   ...offer,
 });
 
-/** The photograph itself before its view on a wall. */
+/** The photograph itself, or else its view on a wall. */
 const pictureIdOf = (images: readonly ArtworkImageEntity[]): string | null =>
   (images.find((image) => image.kind === 'artwork') ?? images[0])?.mediaId ?? null;
 

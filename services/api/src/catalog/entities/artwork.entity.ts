@@ -45,13 +45,13 @@ export class ArtworkEntity {
   @Column('text', { nullable: true }) notes: string | null;
   /** Deleted by the owner, but kept hidden for its ledger and certificates. */
   @Column('datetime', { precision: 3, nullable: true }) archivedAt: Date | null;
-  /** Incremented with every write, so that of two simultaneous edits the second one is rejected. */
+  /** Incremented with every write, so that the second of two simultaneous edits is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
   @CreateDateColumn({ type: 'datetime', precision: 3 }) createdAt: Date;
   @UpdateDateColumn({ type: 'datetime', precision: 3 }) updatedAt: Date;
 }
 
-/** Every slug that an artwork has or had: one key makes current and former ones unique. */
+/** Every slug that an artwork has or had: one unique key covers current and former ones. */
 @Entity('artwork_slugs')
 export class ArtworkSlugEntity {
   @PrimaryColumn('varchar', { length: 220 }) slug: string;

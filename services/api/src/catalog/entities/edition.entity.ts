@@ -13,7 +13,7 @@ export class EditionEntity implements EditionTexts {
   @Column('smallint', { unsigned: true }) position: number;
   @Column('varchar', { length: 20 }) size: SizeKey;
   @Column('varchar', { length: 12 }) kind: EditionKind;
-  /** The letter of a custom size, the name of a special edition; null for the others. */
+  /** The letter of a custom size, or the name of a special edition; null for the others. */
   @Column('varchar', { length: 120, nullable: true }) label: string | null;
   /** Whether the size is offered at the moment. */
   @Column('boolean') enabled: boolean;

@@ -7,18 +7,20 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  */
 export type PrintState = 'available' | 'held' | 'sold' | 'void';
 
-/** One numbered print of an edition: `3 of 9` exists once, for ever. */
+/** One numbered print of an edition: `3 of 9` exists once, forever. */
 @Entity('prints')
 export class PrintEntity {
   @PrimaryColumn('char', { length: 36 }) editionId: string;
   /** From 1 to the edition's total. */
   @PrimaryColumn('smallint', { unsigned: true }) editionNumber: number;
   @Column('varchar', { length: 12 }) state: PrintState;
-  /** When the checkout session of the hold ends. Time alone releases nothing: the payment provider must report it. */
+  /**
+   * When the hold's checkout session ends. This time alone releases nothing: the payment provider must report the end.
+   */
   @Column('datetime', { precision: 3, nullable: true }) heldUntil: Date | null;
   @Column('char', { length: 36, nullable: true }) orderId: string | null;
   @Column('char', { length: 36, nullable: true }) orderLineId: string | null;
-  /** Who reserved the print, also while an order of theirs holds it; null when nobody did. */
+  /** The collector who reserved the print, also while an order of theirs holds it; null when nobody did. */
   @Column('char', { length: 36, nullable: true }) collectorId: string | null;
   /**
    * For whom the gallery keeps the print, as free text; null when it does not. Never together with a collector's
@@ -30,7 +32,7 @@ export class PrintEntity {
    * recorded yet. A cart hold names neither a collector nor for whom the gallery keeps the print.
    */
   @Column('datetime', { precision: 3, nullable: true }) reservedUntil: Date | null;
-  /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
+  /** Incremented with every change, so that the second of two simultaneous edits is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
 
@@ -57,11 +59,11 @@ export class PrintEventEntity {
   @Column('varchar', { length: 20 }) kind: PrintEventKind;
   @Column('char', { length: 36, nullable: true }) orderId: string | null;
   @Column('char', { length: 36, nullable: true }) orderLineId: string | null;
-  /** Whose reservation it is about; null once their account is gone. */
+  /** The collector whose reservation this is about; null once their account is gone. */
   @Column('char', { length: 36, nullable: true }) collectorId: string | null;
-  /** Why, unless the order shows it. */
+  /** The reason, unless the order shows it. */
   @Column('varchar', { length: 500, nullable: true }) reason: string | null;
-  /** Who: `shop`, `collector`, `clock` when its time was up, `owner ben`, `staff mara`. */
+  /** Who did it: `shop`, `collector`, `clock` when its time was up, `owner ben`, `staff mara`. */
   @Column('varchar', { length: 120 }) actor: string;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -6,11 +6,11 @@ import { parseSize } from '@gallery/domain';
  */
 export interface CellParser {
   parse: (text: string) => string | null;
-  /** Says what the cell should hold. */
+  /** Says what the cell must contain. */
   error: string;
 }
 
-/** Line breaks of the database and of spreadsheets compare as equal. */
+/** Line breaks from the database and from spreadsheets compare as equal. */
 export const plainText: CellParser = {
   parse: (text) => text.replaceAll(/\r\n?/g, '\n').trim(),
   error: 'This could not be read.',
@@ -30,7 +30,7 @@ export const yesOrNo: CellParser = {
   error: 'Please enter yes or no.',
 };
 
-// Spreadsheets write booleans in their own words.
+// Spreadsheets write booleans in their own language.
 const YES_OR_NO: ReadonlyMap<string, string> = new Map([
   ['yes', 'yes'],
   ['true', 'yes'],
@@ -63,7 +63,7 @@ export const oneOf = (choices: readonly string[]): CellParser => ({
   error: `Please enter one of: ${choices.join(', ')}.`,
 });
 
-/** `$4,000` as `4000`. A comma anywhere but before three digits is no separator and makes the cell invalid. */
+/** `$4,000` as `4000`. A comma that is not followed by three digits is not a separator and makes the cell invalid. */
 const normalizeNumber = (text: string): string =>
   text
     .replaceAll(/[$\s]/g, '')

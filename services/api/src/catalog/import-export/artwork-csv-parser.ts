@@ -9,7 +9,7 @@ import {
   type ArtworkColumn,
 } from './artwork-columns';
 
-/** One row of a file of artworks, as someone typed it. */
+/** One row of a file of artworks, as typed. */
 export interface ArtworkCsvRow {
   /** As spreadsheets count, the header being row 1. */
   row: number;
@@ -17,7 +17,7 @@ export interface ArtworkCsvRow {
   pictures: string[];
   /** By column; columns that the file lacks are missing. Blank cells are empty strings. */
   cells: ReadonlyMap<ArtworkColumn, string>;
-  /** More cells than headers: something slipped. */
+  /** More cells than headers: a cell has shifted. */
   isTooLong: boolean;
 }
 

@@ -25,7 +25,7 @@ const CHANGED_MEANWHILE = 'Someone just edited this work. Please preview the fil
 /** Which artworks to export. */
 export type ArtworkExportFilter = Omit<InventoryQuery, 'cursor' | 'limit'>;
 
-/** What the dry run has shown: the version of the artwork by row, null for a new artwork. */
+/** What the dry run showed: the version of the artwork by row, null for a new artwork. */
 type ReviewedRows = ReadonlyMap<number, number | null>;
 
 /** An uploaded CSV file of artworks. */
@@ -37,8 +37,8 @@ interface UploadedCsv {
 }
 
 /**
- * The inventory as CSV that can be edited and imported again. An import is tried first, then applied; nothing is stored
- * between the two calls but what the page was shown.
+ * The inventory as CSV that can be edited and imported again. An import is a dry run first and then applied; between
+ * the two calls nothing is stored except what the page was shown.
  */
 @Injectable()
 export class ArtworkImportExportService {
@@ -62,7 +62,7 @@ export class ArtworkImportExportService {
     return { digest, ignoredColumns: file.ignored, rows: rows.map(presentRow) };
   }
 
-  /** @throws as `dryRun` does; `validation_failed` at `file` for another file than that of the dry run */
+  /** @throws as `dryRun` does; `validation_failed` at `file` for a different file than in the dry run */
   async apply(request: FastifyRequest, staff: SignedInStaff): Promise<ImportProgress> {
     const { bytes, digest, pictures, seen } = await readUpload(request);
     const shown = parseReviewedRows(seen);
@@ -75,8 +75,8 @@ export class ArtworkImportExportService {
   }
 
   /**
-   * Writes row by row, each in a transaction of its own through the artwork form's own service (ADR 0066). A row whose
-   * artwork has changed since the dry run is rejected; one that is written already changes nothing.
+   * Writes row by row, each in its own transaction through the service of the artwork form (ADR 0066). A row whose
+   * artwork has changed since the dry run is rejected; one that is already written changes nothing.
    */
   private async writeRows(
     rows: readonly PlannedImportRow[],
@@ -173,7 +173,7 @@ function parseObject(text: string, field: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw unreadable(field);
 }

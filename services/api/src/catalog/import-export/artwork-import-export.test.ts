@@ -40,7 +40,7 @@ async function post<Body>(path: string, { file, pictures, seen, headers = asOwne
 const trial = async (sent: Sent): Promise<ImportDryRun> => (await post<ImportDryRun>('/dry-run', sent)).body;
 const rowsOf = async (sent: Sent): Promise<ImportRow[]> => (await trial(sent)).rows;
 
-/** What the page sends of a trial. */
+/** What the page sends after a dry run. */
 const seenIn = ({ digest, rows }: ImportDryRun) => ({
   digest,
   rows: Object.fromEntries(
@@ -50,7 +50,7 @@ const seenIn = ({ digest, rows }: ImportDryRun) => ({
   ),
 });
 
-/** Tries the file and writes what the trial has shown. */
+/** Dry-runs the file and writes what the dry run showed. */
 async function write(sent: Sent): Promise<ImportProgress> {
   return (await post<ImportProgress>('', { ...sent, seen: seenIn(await trial(sent)) })).body;
 }
@@ -58,7 +58,7 @@ async function write(sent: Sent): Promise<ImportProgress> {
 const record = async (id: string): Promise<InventoryRecord> =>
   (await inventory<InventoryRecord>(api, 'GET', `/${id}`)).body;
 
-/** A text in the place of another, as an editor writes it. */
+/** Replaces one text with another, as an editor would. */
 const edited = (text: string, from: string, to: string): string => {
   expect(text).toContain(from);
   return text.replace(from, to);

@@ -34,7 +34,7 @@ export interface PlannedImportRow {
   row: number;
   title: string;
   outcome: ImportRowOutcome;
-  /** The artwork as it is now; null for a new one. */
+  /** The current artwork; null for a new one. */
   artwork: { id: string; version: number } | null;
   changes: CellChange[];
   errors: RowError[];
@@ -44,7 +44,7 @@ export interface PlannedImportRow {
 /** Pictures that were uploaded before, by file name in lower case. */
 export type UploadedPictureIds = ReadonlyMap<string, string>;
 
-/** Artworks that one query reads. */
+/** Artworks read by one query. */
 const BATCH = 500;
 
 /** Plans what a file of artworks would change, without writing. The number of queries grows with every 500 rows. */
@@ -79,7 +79,7 @@ export class ArtworkImportPlanService {
     });
   }
 
-  /** The artworks that rows may match: by ID, and for rows without one by title. */
+  /** The artworks that rows may match: by ID, or by title for rows without one. */
   private async loadArtworks(rows: readonly ArtworkCsvRow[]): Promise<ArtworkDetails[]> {
     const ids = rows.flatMap(({ id }) => (id === '' ? [] : [id]));
     const titles = rows.flatMap((row) => (row.id === '' ? (cellValueOf(row, 'title') ?? []) : []));

@@ -66,7 +66,7 @@ export function toFormTextFields(
 
 type FieldTexts<Name extends string> = Partial<Record<Name, string>>;
 
-/** Values for the fields of a part of the form; the form judges them. */
+/** Values for the fields of a part of the form; the form validates them. */
 type Cells<Part> = Partial<Record<keyof Part, string | number | boolean>>;
 
 function printSizesField(
@@ -95,7 +95,7 @@ function printSizesField(
   return sizes.length === 0 ? null : Object.fromEntries(sizes);
 }
 
-/** The form's defaults for sizes that an artwork does not have, by its tier. */
+/** The form's defaults for sizes that an artwork does not have, according to its tier. */
 function proposedSizes(book: PriceBookPrices, artwork: InventoryRecord | null, tier: string): FormSizes {
   const form = artwork === null ? 'create' : 'edit';
   return withTier(defaultFormSizes(book, form), { book, tier, priceOverride: false, form });
@@ -150,7 +150,7 @@ function extraFieldTexts(
   return parts;
 }
 
-/** The header over what an error of the form is about; null for errors of the whole row. */
+/** The column header for an error of the form; null for errors of the whole row. */
 export function columnHeaderOf(
   path: string,
   columns: readonly { header: string; target: CellTarget }[],
@@ -181,7 +181,7 @@ function formPathsOf(target: CellTarget): string[] {
 
 const indexOf = (label: CustomSizeLabel): number => CUSTOM_SIZE_LABELS.indexOf(label);
 
-/** Rows are validated against today and the current price book. */
+/** Rows are validated against today's date and the current price book. */
 export interface RowValidationContext {
   today: Date;
   book: PriceBookPrices;
@@ -205,7 +205,7 @@ export function newArtworkRowErrors(
 
 /**
  * The artwork form's errors for these changes of an artwork.
- * @param highest of each edition, the highest edition number in use
+ * @param highest the highest edition number in use, by edition
  */
 export function artworkUpdateRowErrors(
   texts: FormTextFields,

@@ -3,14 +3,14 @@ import { plainText } from './artwork-cell-parsers';
 import { ARTWORK_COLUMNS, type ArtworkColumn, type ArtworkFieldName } from './artwork-columns';
 import type { ArtworkCsvRow } from './artwork-csv-parser';
 
-/** A row with its artwork: null for a new one, an error where no match is possible. */
+/** A row with its artwork: null for a new one, an error when no match is possible. */
 export interface MatchedRow {
   row: ArtworkCsvRow;
   artwork: InventoryRecord | null;
   error: string | null;
 }
 
-/** The normalized value of a field; undefined where the file lacks the column or the cell is blank. */
+/** The normalized value of a field; undefined when the file lacks the column or the cell is blank. */
 export function cellValueOf({ cells }: ArtworkCsvRow, name: ArtworkFieldName): string | undefined {
   for (const [{ target, parser }, text] of cells) {
     if (target.kind === 'fact' && target.name === name)
@@ -20,8 +20,8 @@ export function cellValueOf({ cells }: ArtworkCsvRow, name: ArtworkFieldName): s
 }
 
 /**
- * A row matches the artwork with its ID. Without an ID it matches by title, and by series and year where given, so
- * that importing a file of new artworks twice creates them once.
+ * A row matches the artwork with its ID. Without an ID it matches by title, plus series and year where given, so that
+ * importing a file of new artworks twice creates them once.
  */
 export function matchRows(
   rows: readonly ArtworkCsvRow[],
@@ -82,7 +82,7 @@ const keyOf = (row: ArtworkCsvRow): string =>
 
 const normalized = (text: string): string => (plainText.parse(text) ?? text).toLowerCase();
 
-/** An error of a cell, or of the whole row without a column. */
+/** An error in a cell, or, without a column, in the whole row. */
 export interface RowError {
   column: string | null;
   sentence: string;

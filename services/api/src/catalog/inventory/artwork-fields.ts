@@ -70,7 +70,7 @@ const parseTags = (text: string): string[] => [
 
 const emptyToNull = (text: string | undefined): string | null | undefined => (text === '' ? null : text);
 
-/** Without the names that have no value. */
+/** Drops the names that have no value. */
 function withoutUndefined<Facts extends object>(
   values: Facts,
 ): Partial<{ [Name in keyof Facts]: Exclude<Facts[Name], undefined> }> {
@@ -84,7 +84,7 @@ function withoutUndefined<Facts extends object>(
 
 const isDefined = <Value>(value: Value): value is Exclude<Value, undefined> => value !== undefined;
 
-/** What a form was read as. */
+/** The result of reading a form. */
 interface ParsedArtworkForm {
   values: Partial<ArtworkFields>;
   requested: RequestedEditions;

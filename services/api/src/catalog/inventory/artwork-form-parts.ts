@@ -98,7 +98,7 @@ function validateExtraSize(part: CustomSizePart, fallback: number, path: string,
   if (part.frameSize && parseSize(part.frameSize) === null) errors[`${path}.frameSize`] = NO_SIZE;
 }
 
-/** Validates one object against its class; null and errors below its path when it is invalid. */
+/** Validates one object against its class; when it is invalid, returns null and adds errors below its path. */
 function parseStrict<Part extends object>(
   type: ClassConstructor<Part>,
   value: unknown,
@@ -112,8 +112,8 @@ function parseStrict<Part extends object>(
 }
 
 /**
- * The valid fields of one object; errors are added below its path. The rest of a row is still validated, so that
- * everything that is wrong with it is said at once: nothing of a form with an error is written.
+ * The valid fields of one object; errors are added below its path. The rest of a row is still validated, so that all of
+ * its errors are reported at once: a form with an error is not written at all.
  */
 function parseValidProperties<Part extends object>(
   type: ClassConstructor<Part>,
@@ -132,7 +132,7 @@ function parseValidProperties<Part extends object>(
   return Object.assign(new type(), Object.fromEntries(sound));
 }
 
-/** The errors of an object; a field that its class does not have is one, because it would be lost silently. */
+/** The errors of an object; an unknown field counts as an error, because it would be lost silently. */
 export function validateKnownFields(part: object): ValidationError[] {
   const options = { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true };
   return validateSync(part, options).map((error) =>

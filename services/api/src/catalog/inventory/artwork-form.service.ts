@@ -42,7 +42,7 @@ export class ArtworkFormService {
     return { fields, files };
   }
 
-  /** Errors of a file are reported at its field, with its name. */
+  /** Errors about a file are reported at its field, with its name. */
   private async receivePicture(part: FilePart, errors: FormErrors): Promise<UploadedPicture | null> {
     const { fileName } = part;
     const kind = KINDS[part.name];
@@ -53,7 +53,7 @@ export class ArtworkFormService {
   }
 }
 
-/** Validates the text fields of a form against its class and adds to the errors. */
+/** Validates the text fields of a form against its class and adds to `errors`. */
 export function validateForm<Fields extends object>(
   type: ClassConstructor<Fields>,
   texts: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ export function validateForm<Fields extends object>(
   return fields;
 }
 
-/** Several files of one field may be invalid. */
+/** Several files in one field may be invalid. */
 function addError(errors: FormErrors, field: string, fileName: string, sentence: string): void {
   const said = fileName ? `${fileName}: ${sentence}` : sentence;
   errors[field] = errors[field] ? `${errors[field]} ${said}` : said;

@@ -44,7 +44,7 @@ const multipartBody = (fields: typeof CreateArtworkForm | typeof UpdateArtworkFo
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The inventory, for staff. The list without a session belongs to the public catalog. */
+/** The inventory, for staff. Without a session, the list is part of the public catalog. */
 @ApiTags('inventory')
 @ApiExtraModels(CreateArtworkForm, UpdateArtworkForm, ArtworkFormParts)
 @ForStaff()

@@ -18,7 +18,7 @@ import { InventoryQueries } from './inventory.queries';
 import { InventoryStore } from './inventory.store';
 import { parseRequestedEditions } from './requested-editions';
 
-/** Artworks in the inventory: added, changed, shown, hidden and removed. */
+/** Adds, changes, shows, hides and removes artworks in the inventory. */
 @Injectable()
 export class ArtworkInventoryService {
   constructor(
@@ -36,7 +36,7 @@ export class ArtworkInventoryService {
   ) {}
 
   /**
-   * Without sizes in the form the artwork gets those of the price book.
+   * Without sizes in the form, the artwork gets the price book's sizes.
    * @returns its id
    * @throws AppError `validation_failed` by field
    */
@@ -70,9 +70,9 @@ export class ArtworkInventoryService {
   }
 
   /**
-   * Fields that the form leaves out stay. A new title brings a new slug.
-   * @throws AppError `artwork_not_found`, `validation_failed` by field, `changed_meanwhile` with the artwork as it is
-   * now, `owner_only` when staff change what a print costs
+   * Fields that the form leaves out stay unchanged. A new title creates a new slug.
+   * @throws AppError `artwork_not_found`, `validation_failed` by field, `changed_meanwhile` with the current artwork,
+   * `owner_only` when staff change what a print costs
    */
   async update(
     id: string,
@@ -119,8 +119,8 @@ export class ArtworkInventoryService {
   }
 
   /**
-   * Removes an artwork. One with sales, holds, reservations, orders or certificates is archived instead: hidden, out
-   * of the list, its ledger kept.
+   * Removes an artwork. One with sales, holds, reservations, orders or certificates is archived instead: hidden,
+   * removed from the list, its ledger kept.
    * @throws AppError `artwork_not_found`
    */
   async remove(id: string, staff: SignedInStaff): Promise<'removed' | 'archived'> {
@@ -177,7 +177,7 @@ export class ArtworkInventoryService {
     }
   }
 
-  /** @param images those of the form; null for those that the artwork has */
+  /** @param images the form's pictures; null to use the artwork's own */
   private async addMissing(
     { id, title, series }: Pick<ArtworkEntity, 'id' | 'title' | 'series'>,
     images: readonly NewArtworkImage[] | null,
@@ -193,7 +193,7 @@ export class ArtworkInventoryService {
     return artwork;
   }
 
-  /** Callers that send no version overwrite, as the specification's call does. */
+  /** Callers that send no version overwrite, as the call in the specification does. */
   private async rejectStale({ id, version }: ArtworkEntity, seen: number | null | undefined): Promise<void> {
     if (seen === undefined || seen === null || seen === version) return;
     throw new AppError('changed_meanwhile', { details: { record: await this.inventoryQueries.find(id) } });
@@ -213,7 +213,7 @@ export class ArtworkInventoryService {
 
 const NO_DRAFT_AGAIN = 'A published artwork can be hidden, but cannot become a draft again.';
 
-/** Texts of an artwork that are public, and of a fixed set or short. */
+/** Public texts of an artwork that are short or come from a fixed set. */
 const TOLD_FIELDS = [
   'title',
   'series',

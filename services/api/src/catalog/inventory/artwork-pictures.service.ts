@@ -28,14 +28,14 @@ export interface PictureUploadResult {
   error: string | null;
 }
 
-/** What a form says of an artwork's pictures. */
+/** What a form says about an artwork's pictures. */
 export interface PicturesInput {
   /** The pictures in their order, as JSON; without it the existing ones come first. */
   order: string | undefined;
   files: readonly UploadedPicture[];
 }
 
-/** Receives pictures of artworks, and saves which artwork shows which in what order. */
+/** Receives pictures of artworks, and saves which artwork shows which pictures in what order. */
 @Injectable()
 export class ArtworkPicturesService {
   constructor(
@@ -54,7 +54,7 @@ export class ArtworkPicturesService {
       if (error !== null) return { mediaId: null, error };
       return { mediaId: await this.mediaService.importImage(await file.read(), { alt: '' }), error: null };
     } catch (error) {
-      // Not the file's fault: the whole form has to be sent again.
+      // Not the file's fault: the whole form must be sent again.
       if (!(error instanceof AppError) || error instanceof StorageUnavailable) throw error;
       return { mediaId: null, error: error.message };
     } finally {

@@ -52,7 +52,7 @@ export class EditionChangesService {
     for (const edition of editions) await this.printsStore.addPrints(edition);
   }
 
-  /** Only locked rows say for certain whether someone has just taken one. */
+  /** Only locked rows tell for certain whether someone has just taken a print. */
   private async reduceTotal(editionId: string, total: number, field: string): Promise<void> {
     const beyond = await this.inventoryStore.lockPrintsAbove(editionId, total);
     const taken = beyond

@@ -13,7 +13,7 @@ export interface ExistingEdition {
   highest: number;
 }
 
-/** What a form may change of an edition's row. */
+/** What a form may change in an edition's row. */
 export type EditionUpdate = Partial<
   Pick<
     EditionEntity,
@@ -44,8 +44,8 @@ export interface EditionAuditEntry {
 }
 
 /**
- * Compares an artwork's editions with those of a form. Nothing sold or held is lost: an edition keeps its prints up
- * to the highest one in use, and its size once any is in use; what a form removes is taken off sale.
+ * Compares an artwork's editions with those of a form. Nothing sold or held is lost: an edition keeps its prints up to
+ * the highest one in use, and its size once any is in use; an edition that a form removes is taken off sale.
  */
 export function planEditionChanges(
   known: readonly ExistingEdition[],
@@ -76,8 +76,8 @@ export function planEditionChanges(
 }
 
 /**
- * Staff describe an artwork and take its sizes on and off sale. What a print costs, and how many there are, is the
- * owner's to say.
+ * Staff describe an artwork and take its sizes on and off sale. Only the owner decides what a print costs and how many
+ * there are.
  * @throws AppError `owner_only`
  */
 export function rejectPriceChanges({ additions, changes }: EditionChanges, { role }: SignedInStaff): void {
@@ -87,7 +87,7 @@ export function rejectPriceChanges({ additions, changes }: EditionChanges, { rol
     throw new AppError('owner_only', { message: 'Only the owner can change prices and edition counts.' });
 }
 
-/** What the audit log keeps of a plan: prices, counts, and what is offered. */
+/** What the audit log keeps from a plan: prices, counts, and what is offered. */
 export function editionAuditEntries({ additions, changes }: EditionChanges): EditionAuditEntry[] {
   return [
     ...additions.map(({ size, priceCents, total }) => ({

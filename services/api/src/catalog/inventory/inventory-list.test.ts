@@ -146,7 +146,7 @@ describe('the list', () => {
       ['Kept', 'Held'],
       ['Gone'],
     ]);
-    // What is kept aside is free when its time has come, whether or not anyone has written that down.
+    // A print that is kept aside is free once its time is up, whether or not that is recorded yet.
     api.clock.advance(60_001);
     expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
   });
@@ -214,7 +214,7 @@ describe('the list', () => {
     expect(await read('?view=staff', headers)).toMatchObject([
       { notes: 'Of the estate.', liveStatus: 'hidden' },
     ]);
-    // The shop in the browser of someone who is signed in to the console.
+    // The shop, in the browser of someone who is signed in to the console.
     expect(await read('', headers)).toEqual([]);
     expect(await read('?view=staff', {})).toMatchObject({ code: 'unauthorized' });
     expect(await read('?view=staff', { cookie: 'admin_session=made-up' })).toMatchObject({

@@ -16,7 +16,7 @@ interface TotalsRow {
   works: string;
   prints: string | null;
   cents: string | null;
-  /** Null in the row of all artworks; else artworks of this kind have no editions yet. */
+  /** Null in the row for all artworks; otherwise the row counts artworks of this kind that have no editions yet. */
   orientation: Orientation | null;
   tier: string | null;
 }
@@ -25,8 +25,8 @@ interface TotalsRow {
 const REMAINING_SQL = '(edition.total - edition.sold_or_void_count)';
 
 /**
- * All artworks in the first row, then those without editions by orientation and tier. Prints are counted of all less those of
- * archived artworks, who are few: to look every edition's artwork up takes twice as long.
+ * All artworks in the first row, then those without editions by orientation and tier. The print counts subtract those
+ * of the few archived artworks from the total: looking up every edition's artwork takes twice as long.
  */
 const TOTALS_SQL = `
   SELECT (SELECT COUNT(*) FROM artworks WHERE archived_at IS NULL) AS works,
@@ -66,8 +66,8 @@ export class InventoryStatsQueries {
   }
 
   /**
-   * Includes hidden artworks, not archived ones. Artworks without editions count with the default ones at their default
-   * prices. One query.
+   * Includes hidden artworks but not archived ones. Artworks without editions count with the default ones at their
+   * default prices. One query.
    */
   async totals(): Promise<InventoryTotals> {
     const rows = await this.database.manager.query<TotalsRow[]>(TOTALS_SQL);
@@ -88,8 +88,8 @@ export class InventoryStatsQueries {
   }
 
   /**
-   * Editions of public artworks with a tenth of their prints left, or two where a tenth is less. An edition without a
-   * sale is small, not low on stock.
+   * Editions of public artworks with a tenth of their prints left, or two if a tenth is less. A small edition without a
+   * sale is not low on stock.
    */
   lowStock(): AttentionPart {
     return attentionPart(
@@ -109,7 +109,7 @@ export class InventoryStatsQueries {
     );
   }
 
-  /** Counts held prints, whoever holds them. One read of an index. */
+  /** Counts held prints, no matter who holds them. One read of an index. */
   private async countHeldPrints(): Promise<number> {
     const [row] = await this.database.manager.query<{ held: string }[]>(
       "SELECT COUNT(*) AS held FROM prints WHERE state = 'held'",

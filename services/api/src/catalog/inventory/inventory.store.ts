@@ -31,7 +31,9 @@ export class InventoryStore {
     return page.getMany();
   }
 
-  /** The same with the total over all pages. Both take one look at the filter, which is most of the work. */
+  /**
+   * The same, with the total over all pages. One query evaluates the filter for both, because that is most of the work.
+   */
   async pageWithTotal(
     query: InventoryQuery,
     limit: number,
@@ -65,7 +67,7 @@ export class InventoryStore {
     return this.filtered({}).orderBy('artwork.id', 'DESC').getMany();
   }
 
-  /** Artworks with one of these titles in any capitalization, without archived ones. */
+  /** Artworks with one of these titles in any capitalization, except archived ones. */
   async findByTitles(titles: readonly string[]): Promise<ArtworkEntity[]> {
     return titles.length === 0
       ? []
@@ -151,7 +153,7 @@ export class InventoryStore {
     await manager.delete(ArtworkEntity, { id });
   }
 
-  /** The number of artworks of each series, including hidden and archived ones. */
+  /** The number of artworks in each series, including hidden and archived ones. */
   async countBySeries(): Promise<{ name: string; works: number }[]> {
     const rows = await this.database.manager
       .createQueryBuilder(ArtworkEntity, 'artwork')
@@ -200,8 +202,8 @@ export class InventoryStore {
   }
 
   /**
-   * As `artworkAvailability` does for one artwork, from the counts of editions: of the ledger only held prints are
-   * read, once for all artworks.
+   * As `artworkAvailability` does for one artwork, using the counts of editions: it reads only held prints from the
+   * ledger, once for all artworks.
    */
   private availabilityCondition(works: SelectQueryBuilder<ArtworkEntity>, availability: string): string {
     const held = works
@@ -211,7 +213,7 @@ export class InventoryStore {
       .from(PrintEntity, 'print')
       .where(HELD_SQL)
       .groupBy('print.editionId');
-    // NOT IN a list with the null of an event photo's edition would be true for no artwork.
+    // `NOT IN` a list that contains the null of an event photo's edition would not be true for any artwork.
     const offered = works
       .subQuery()
       .select('edition.artworkId')
@@ -236,7 +238,10 @@ export class InventoryStore {
 const SEARCH_CONDITION =
   '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
 
-/** As `priceDifferences` does for one artwork. Sizes and prices are the price book's, which has only checked ones. */
+/**
+ * As `priceDifferences` does for one artwork. Sizes and prices come from the price book, which holds only validated
+ * ones.
+ */
 function differingCondition(book: PriceBookPrices): string {
   const conditions = tierPrices(book).map(
     ({ isTierTwo, size, priceCents }) =>

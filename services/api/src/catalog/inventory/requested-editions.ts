@@ -27,7 +27,7 @@ import {
   type FormErrors,
 } from './artwork-form-parts';
 
-/** An edition as a form asks for it; texts that the form leaves out stay. */
+/** An edition as a form asks for it; texts that the form leaves out stay unchanged. */
 export interface RequestedEdition extends ProposedEdition, Partial<EditionTexts> {
   /** Its path in the form: `printSizes.30x20`, `customSizes.0`, `specialEdition`. */
   field: string;
@@ -37,7 +37,7 @@ export interface RequestedEdition extends ProposedEdition, Partial<EditionTexts>
   keeps: { frameSize: boolean; frameStyle: boolean };
 }
 
-/** The editions that a form requests; null where it does not mention them, which leaves them unchanged. */
+/** The editions that a form requests; null when it does not mention them, which leaves them unchanged. */
 export interface RequestedEditions {
   sizes: RequestedEdition[] | null;
   customs: RequestedEdition[] | null;
@@ -46,7 +46,7 @@ export interface RequestedEditions {
   includesSpecial: boolean | null;
 }
 
-/** The editions of a form, by default in the artwork's frame; invalid fields are added to the errors. */
+/** The editions of a form, in the artwork's frame by default; invalid fields are added to the errors. */
 export function parseRequestedEditions(
   fields: UpdateArtworkForm,
   of: { book: PriceBookPrices; form: ArtworkFormMode; frameStyle: ArtworkFrameStyle },
@@ -75,7 +75,7 @@ export function parseRequestedEditions(
   return { ...requested, includesSpecial: fields.includeSpecialEdition ?? (special ? true : null) };
 }
 
-/** Other sizes than the form's have to be custom sizes; frame sizes are in inches. */
+/** Sizes that the form does not list must be custom sizes; frame sizes are in inches. */
 function validateSizes(
   requested: RequestedEdition[],
   parts: Map<string, PrintSizePart> | null,
@@ -91,7 +91,7 @@ function validateSizes(
   }
 }
 
-/** Carts name an artwork and a size: two editions of one size would be ambiguous. */
+/** Carts name an artwork and a size: two editions of the same size would be ambiguous. */
 export const DUPLICATE_SIZE = 'Another edition of this artwork already has this size.';
 
 function rejectDuplicateSizes(requested: RequestedEdition[], errors: FormErrors): void {
@@ -103,7 +103,7 @@ function rejectDuplicateSizes(requested: RequestedEdition[], errors: FormErrors)
   }
 }
 
-/** Frames that the form leaves as they are were checked before. */
+/** Frames that the form leaves unchanged were checked before. */
 function rejectSmallFrames(requested: RequestedEdition[], errors: FormErrors): void {
   for (const { field, size, kind, frameSize, keeps } of requested) {
     if (keeps.frameSize || frameSize === null || size === UNSIZED || fitsIntoFrame(size, frameSize)) continue;

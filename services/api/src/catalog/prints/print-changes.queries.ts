@@ -17,7 +17,7 @@ export interface ChangedArtwork {
 export class PrintChangesQueries {
   constructor(private readonly database: Database) {}
 
-  /** The artworks of these editions, and the event photos: carts show them, no public list does. One query. */
+  /** The artworks and event photos of these editions. Only carts show event photos, no public list does. One query. */
   async findArtworks(editionIds: readonly string[]): Promise<ChangedArtwork[]> {
     const rows = await this.database.manager
       .createQueryBuilder(EditionEntity, 'edition')

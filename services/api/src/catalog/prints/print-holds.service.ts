@@ -14,10 +14,10 @@ import {
 } from './print-state';
 import { PrintsStore } from './prints.store';
 
-/** A number that the buyer, or the gallery, has chosen. */
+/** A number that the buyer or the gallery has chosen. */
 export interface ChosenPrint {
   editionNumber: number;
-  /** When the buyer's cart hold of it ends, by which the ledger knows it again. */
+  /** When the buyer's cart hold on it ends; the ledger recognizes the hold by this time. */
   cartHeldUntil?: Date;
 }
 
@@ -41,7 +41,7 @@ export interface HoldRequest {
   quantity: number;
   orderId: string;
   orderLineId: string;
-  /** How errors name it. Without, the catalog is asked, which knows titles of artworks only. */
+  /** How errors name it. Without a name, the catalog is asked, which knows only titles of artworks. */
   name?: EditionName;
   /** When the buyer's checkout session ends. */
   until: Date;
@@ -49,13 +49,13 @@ export interface HoldRequest {
   collectorId?: string | null;
   /** Only the buyer's reservation may be taken: the artwork is hidden or off sale. */
   onlyReserved?: boolean;
-  /** Exactly these numbers, before any others; not more than the quantity. */
+  /** Take exactly these numbers, before any others; not more than the quantity. */
   chosen?: readonly ChosenPrint[];
-  /** The gallery itself sells: also a chosen print from a gallery hold. */
+  /** The gallery itself sells: it may also take a chosen print from a gallery hold. */
   isGallerySale?: boolean;
 }
 
-/** Of an event photo whose seller did not name it. */
+/** Used for an event photo whose seller did not name it. */
 const UNKNOWN_TITLE = 'This photograph';
 
 /** Holds prints for orders. Joins the current transaction. */
@@ -135,7 +135,7 @@ export class PrintHoldsService {
     });
   }
 
-  /** The error for a line that asks for more than there is. */
+  /** The error for a line that asks for more prints than there are. */
   async unavailableError(editionId: string, remaining: number, name?: EditionName): Promise<AppError> {
     const known = name ?? (await this.catalogStore.findEditionTitle(editionId));
     if (known === null) return new AppError('edition_not_found');
@@ -145,7 +145,7 @@ export class PrintHoldsService {
     });
   }
 
-  /** The buyer's reservation is checked again under the lock: it may have ended meanwhile. */
+  /** The buyer's reservation is checked again under the lock: it may have ended in the meantime. */
   private async lockReserved(
     { editionId, collectorId }: HoldRequest,
     quantity: number,
@@ -196,8 +196,8 @@ export class PrintHoldsService {
   }
 
   /**
-   * Skips rows that others have locked. Only when too few are left does it wait for them, because another buyer may
-   * yet give up.
+   * Skips rows that others have locked. It waits for them only when too few are left, because another buyer may still
+   * give up.
    */
   private async lockAvailable(
     editionId: string,
@@ -211,7 +211,9 @@ export class PrintHoldsService {
     return unlocked.length === quantity ? unlocked : this.printsStore.lockAvailable(request, 'wait');
   }
 
-  /** What held the prints before ends: expired reservations are recorded, and the buyer's cart holds become the order's. */
+  /**
+   * Ends what held the prints before: expired reservations are recorded, and the buyer's cart holds become the order's.
+   */
   private async endOtherHolds(editionId: string, prints: readonly PrintEntity[], now: Date): Promise<void> {
     const ended = prints.filter((print) => isReservationExpired(print, now) || isHeldInCart(print));
     if (ended.length === 0) return;

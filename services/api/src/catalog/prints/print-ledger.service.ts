@@ -14,10 +14,10 @@ export interface PrintReference {
   orderLineId: string | null;
 }
 
-/** A print as the ledger has it. */
+/** A print as stored in the ledger. */
 export type PrintRow = Readonly<PrintEntity>;
 
-/** Prints of one edition that were sold outside of the shop. */
+/** Prints of one edition that were sold outside the shop. */
 export interface OfflinePrintSale {
   editionId: string;
   editionNumbers: number[];
@@ -65,7 +65,7 @@ export class PrintLedgerService {
   }
 
   /**
-   * Holds one print in a cart until then; from then on it is available by itself.
+   * Holds one print in a cart until `until`; after that it is available again without any action.
    * @returns its edition number
    * @throws AppError `number_taken`, `prints_unavailable` as `hold`
    */
@@ -73,7 +73,7 @@ export class PrintLedgerService {
     return this.printHoldsService.holdInCart(request);
   }
 
-  /** Ends the cart hold that lasts until then. @returns false when it is not there any more */
+  /** Ends the cart hold that lasts until `until`. @returns false if it no longer exists */
   releaseFromCart(hold: Required<CartHoldRequest>): Promise<boolean> {
     return this.printHoldsService.releaseFromCart(hold);
   }
@@ -102,9 +102,9 @@ export class PrintLedgerService {
   }
 
   /**
-   * Releases the prints that the order still holds, to the collector whose reservation lasts, else to everyone. Sold
-   * prints stay sold. Repeating it changes nothing. Call it only when the payment provider has reported that the
-   * session cannot be paid any more.
+   * Releases the prints that the order still holds, to the collector if their reservation is still active, otherwise to
+   * everyone. Sold prints stay sold. Repeating it changes nothing. Call it only when the payment provider has reported
+   * that the session can no longer be paid.
    * @returns the number of released prints
    */
   release({ orderId }: { orderId: string }): Promise<number> {
@@ -128,7 +128,7 @@ export class PrintLedgerService {
   }
 
   /**
-   * Records prints that were sold outside of the shop: all of them or none.
+   * Records prints that were sold outside the shop: all of them or none.
    * @throws AppError `prints_unavailable` when one of them is not available; `edition_not_found`
    */
   recordOfflineSale({ editionId, editionNumbers, reason, actor }: OfflinePrintSale): Promise<void> {

@@ -21,13 +21,14 @@ export const currentPrintState = (print: PrintStateFields, now: Date): PrintStat
   isReservationExpired(print, now) ? 'available' : print.state;
 
 /**
- * Whether the gallery keeps the print for someone, and no order holds it. Also true for a gallery hold that has run
- * out.
+ * Whether the gallery keeps the print for someone and no order holds it. Also true for a gallery hold that has run out.
  */
 export const isOnGalleryHold = ({ state, orderId, galleryHoldFor }: PrintStateFields): boolean =>
   state === 'held' && orderId === null && galleryHoldFor !== null;
 
-/** Whether a cart holds the print, or held it last: kept until a time, but for nobody in particular. */
+/**
+ * Whether a cart holds the print, or was the last to hold it: kept until a certain time, but for nobody in particular.
+ */
 export const isHeldInCart = ({
   state,
   orderId,
@@ -41,7 +42,7 @@ export const isHeldInCart = ({
   galleryHoldFor === null &&
   reservedUntil !== null;
 
-/** Whether the reservation of this collector lasts, also while an order of theirs holds the print. */
+/** Whether this collector's reservation is still active, also while an order of theirs holds the print. */
 export const isReservedBy = (
   { collectorId, reservedUntil }: PrintStateFields,
   collector: string,
@@ -58,23 +59,23 @@ export const AVAILABLE_SQL = `(print.state = 'available' OR ${RESERVATION_EXPIRE
 /** Prints that nobody else can buy now, for queries on `print` with the parameter `now`. */
 export const HELD_SQL = `(print.state = 'held' AND NOT ${RESERVATION_EXPIRED_SQL})`;
 
-/** When what holds a print ends by itself; null for never. */
+/** When the hold on a print ends by itself; null for never. */
 export const HOLD_END_SQL =
   'GREATEST(COALESCE(print.heldUntil, print.reservedUntil), COALESCE(print.reservedUntil, print.heldUntil))';
 
-/** Of these, what an unpaid checkout or a cart holds. */
+/** Of these, the ones that an unpaid checkout or a cart holds. */
 export const UNPAID_HOLD_SQL = `(${HELD_SQL} AND (print.orderId IS NOT NULL OR print.collectorId IS NULL AND print.galleryHoldFor IS NULL))`;
 
 export const numbersOf = (prints: readonly { editionNumber: number }[]): number[] =>
   prints.map(({ editionNumber }) => editionNumber);
 
-/** What a history entry records besides the print. */
+/** What a history entry records in addition to the print. */
 interface PrintEventContext {
-  /** Who: `shop`, `collector`, `clock`, or the owner's account. */
+  /** Who did it: `shop`, `collector`, `clock`, or the owner's account. */
   actor: string;
   at: Date;
   reason?: string;
-  /** Whose reservation it is about, where the print does not say it. */
+  /** The collector whose reservation this is about, when the print does not say so. */
   collectorId?: string | null;
 }
 

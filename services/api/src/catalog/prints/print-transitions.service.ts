@@ -8,14 +8,14 @@ import { PrintsStore } from './prints.store';
 /** A print of the ledger that is locked until the transaction ends. */
 export type LockedPrint = PrintEntity;
 
-/** Who changes a print by hand, and why. */
+/** The person who changes a print by hand, and why. */
 export interface PrintTransitionContext {
   /** As the history names them: `owner ben`. */
   actor: string;
   reason?: string;
 }
 
-/** For whom the gallery keeps a print, and how long. */
+/** Whom the gallery keeps a print for, and for how long. */
 export interface GalleryHold {
   /** Free text: `Ada Byron`, `Museum of Fine Arts`. */
   galleryHoldFor: string;
@@ -23,7 +23,7 @@ export interface GalleryHold {
 }
 
 /**
- * What staff do with single prints. Needs a transaction and a caller who has locked the print and checked the
+ * What staff do with single prints. Runs inside a transaction; the caller must have locked the print and checked the
  * transition (`libs/domain/src/prints`).
  */
 @Injectable()
@@ -86,7 +86,7 @@ export class PrintTransitionsService {
     await this.recordEvent(print, 'replaced', context);
   }
 
-  /** By staff, and about no collector's reservation. */
+  /** Recorded as done by staff, and not about a collector's reservation. */
   private async recordEvent(
     print: LockedPrint,
     kind: PrintEventKind,

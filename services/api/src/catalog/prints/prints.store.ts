@@ -34,9 +34,9 @@ export class PrintsStore {
   constructor(private readonly database: Database) {}
 
   /**
-   * Locks the available prints that buyers get next. `skip` skips rows that others have locked, `wait` waits for them and
-   * so knows for certain what is available. Rows are found and locked by primary key alone; at READ COMMITTED rows
-   * that don't match are unlocked at once.
+   * Locks the available prints that buyers get next. `skip` skips rows that others have locked, `wait` waits for them
+   * and therefore knows for certain what is available. Rows are found and locked by primary key alone; at READ
+   * COMMITTED rows that don't match are unlocked at once.
    */
   async lockAvailable(
     { editionId, quantity, except, now }: AvailablePrints,
@@ -135,7 +135,7 @@ export class PrintsStore {
     );
   }
 
-  /** The order releases prints whose reservation lasts. */
+  /** The order releases prints whose reservation is still active. */
   async markReleased(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,
@@ -174,18 +174,18 @@ export class PrintsStore {
     );
   }
 
-  /** The print is never sold again. Whose order had it last stays known. */
+  /** The print is never sold again. The last order that had it stays recorded. */
   async markVoid({ editionId, editionNumber }: PrintEntity): Promise<void> {
     const change = { ...VERSION_BUMP, ...UNRESERVED, state: 'void', heldUntil: null } as const;
     await this.database.manager.update(PrintEntity, { editionId, editionNumber }, change);
   }
 
-  /** Raises the version although the row does not change, because what the admin shows of the print does. */
+  /** Raises the version although the row does not change, because what the admin shows about the print does. */
   async bumpVersion({ editionId, editionNumber }: PrintEntity): Promise<void> {
     await this.database.manager.update(PrintEntity, { editionId, editionNumber }, VERSION_BUMP);
   }
 
-  /** Nobody has reserved the prints any more; their states stay. */
+  /** The prints are no longer reserved for anyone; their states stay unchanged. */
   async markUnreserved(editionId: string, numbers: number[]): Promise<void> {
     await this.database.manager.update(
       PrintEntity,

@@ -4,8 +4,8 @@ import { RESERVATION_EXPIRY_BATCH, RESERVATION_EXPIRY_INTERVAL_MS } from '../cat
 import { ReservationsService } from './reservations.service';
 
 /**
- * Records reservations and gallery holds that have run out as ended, for the history. Nothing waits for it: their
- * prints count as available from their expiry on. Any number of instances may run it.
+ * Records expired reservations and gallery holds as ended, for the history. Nothing waits for it: their prints count as
+ * available from their expiry on. Any number of instances may run it at once.
  */
 @Injectable()
 export class ReservationExpiryWorker implements BeforeApplicationShutdown {
@@ -14,7 +14,7 @@ export class ReservationExpiryWorker implements BeforeApplicationShutdown {
 
   constructor(private readonly reservationsService: ReservationsService) {}
 
-  /** Records all that is due now. A call during a run shares it. */
+  /** Records all that is due now. A call during a run joins that run. */
   @Interval(RESERVATION_EXPIRY_INTERVAL_MS)
   async run(): Promise<void> {
     this.running ??= this.work().finally(() => (this.running = null));

@@ -23,7 +23,7 @@ export interface CreateReservation {
   editionNumber: number;
 }
 
-/** A print that is a collector's until then. */
+/** A print that is reserved for a collector until then. */
 export interface Reservation {
   editionId: string;
   editionNumber: number;
@@ -89,7 +89,7 @@ export class ReservationsService {
     });
   }
 
-  /** Ends a reservation, by default by its collector; for a print that is not theirs nothing happens. */
+  /** Ends a reservation, by default on behalf of its collector; does nothing for a print that is not theirs. */
   release(
     { collectorId, editionId, editionNumber }: ReservationReference,
     actor = COLLECTOR_ACTOR,
@@ -113,7 +113,7 @@ export class ReservationsService {
   }
 
   /**
-   * Records reservations that have run out as ended. Rows that others have locked are left to them.
+   * Records reservations that have run out as ended. Skips rows that others have locked.
    * @returns how many were found
    */
   endExpired(limit: number): Promise<number> {
@@ -170,7 +170,9 @@ export class ReservationsService {
     return { editionId, editionNumber, until };
   }
 
-  /** Ends the reservations of these locked prints of one edition. What an order holds stays held for the order. */
+  /**
+   * Ends the reservations of these locked prints of one edition. Prints that an order holds stay held for the order.
+   */
   private async end(editionId: string, prints: readonly PrintEntity[], actor: string): Promise<void> {
     if (prints.length === 0) return;
     const [held, free] = [prints.filter(isHeldByOrder), prints.filter((print) => !isHeldByOrder(print))];
@@ -181,7 +183,7 @@ export class ReservationsService {
   }
 }
 
-/** The rule ignores reservations that ended before. */
+/** The rule ignores reservations that ended before this. */
 const cooldownStart = (now: Date): Date => new Date(now.getTime() - RESERVATION_COOLDOWN_HOURS * 3_600_000);
 
 const COLLECTOR_ACTOR = 'collector';

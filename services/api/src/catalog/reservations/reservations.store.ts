@@ -20,8 +20,8 @@ export interface ReservedPrint {
 export type CollectorReservedPrint = ReservedPrint & { collectorId: string };
 
 /**
- * Every query that finds prints by their reservation. None of them locks: the indexes it uses are written by
- * reservations, and rows are locked by primary key alone (docs/adr/0021).
+ * Every query that finds prints by their reservation. None of them locks: reservations write the indexes that these
+ * queries use, and rows are locked by primary key alone (docs/adr/0021).
  */
 @Injectable()
 export class ReservationsStore {
@@ -63,7 +63,7 @@ export class ReservationsStore {
       .getRawMany<CollectorReservedPrint>();
   }
 
-  /** Reservations and gallery holds that end soon, the first of them first. */
+  /** Reservations and gallery holds that end soon, soonest first. */
   attention(now: Date): AttentionPart {
     return attentionPart(
       'expiring_holds',

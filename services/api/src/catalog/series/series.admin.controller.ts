@@ -3,7 +3,7 @@ import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
 import { SeriesService, SeriesTable, UpdateSeriesTable } from './series.service';
 
-/** The series table: read by every form of the admin, changed by the owner. */
+/** The series table: read by every form in the admin, changed by the owner. */
 @ApiTags('settings')
 @ForStaff()
 @Controller('api/admin/series')

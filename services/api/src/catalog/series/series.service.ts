@@ -73,8 +73,8 @@ export class SeriesService {
   }
 
   /**
-   * @throws AppError `validation_failed` by field, at `series` when a removed series has artworks;
-   * `changed_meanwhile` with the table as it is now in `details.record`
+   * @throws AppError `validation_failed` by field, at `series` when a removed series has artworks; `changed_meanwhile`
+   * with the current table in `details.record`
    */
   async update({ version, series }: UpdateSeriesTable, staff: SignedInStaff): Promise<SeriesTable> {
     await this.settingsSyncWorker.refresh();

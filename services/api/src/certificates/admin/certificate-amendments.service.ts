@@ -19,7 +19,7 @@ import { CertificateTransferEmails } from '../transfers/certificate-transfer.ema
 import { CertificateTransfersStore } from '../transfers/certificate-transfers.store';
 import type { AmendedCertificate, CreateGalleryTransfer } from './dto/certificate-admin.dto';
 
-/** Who amends a certificate, and the version of it that they looked at. */
+/** The person who amends a certificate, and the version of it that they looked at. */
 export interface CertificateAmendmentContext {
   actor?: Actor;
   version?: number;
@@ -63,8 +63,8 @@ export class CertificateAmendmentsService {
 
   /**
    * Transfers a certificate on the gallery's own authority: to an heir, or after a sale that it arranged. It goes into
-   * the account that has confirmed the email address, if there is one, and a transfer under way ends. Between collectors
-   * both sides answer instead (ADR 0055).
+   * the account that has confirmed the email address, if there is one, and ends any transfer under way. Between
+   * collectors, both sides must answer instead (ADR 0055).
    * @throws AppError `certificate_not_found`, `certificate_not_in_force`, `changed_meanwhile`
    */
   async transfer(
@@ -130,7 +130,7 @@ export class CertificateAmendmentsService {
         version: 1,
       });
       const replacement = Object.assign(stated, this.certificateSigningService.sign(stated));
-      // The old one ends first: an edition number has one certificate in force.
+      // End the old one first: an edition number has one certificate in force.
       await this.certificatesStore.update(certificate.id, { replacedBy: replacement.coaId });
       await this.end(certificate, 'replaced', { actor, reason });
       const issued = { actor: actorName(actor), note: reason, at };
@@ -143,7 +143,7 @@ export class CertificateAmendmentsService {
     });
   }
 
-  /** One transaction, in which the certificate is locked. */
+  /** Runs in one transaction, with the certificate locked. */
   private amend(
     coaId: string,
     action: AuditAction,
@@ -200,7 +200,7 @@ export class CertificateAmendmentsService {
   }
 }
 
-/** The same record as a transfer between collectors, so that what follows from one follows from this too. */
+/** The same record as a transfer between collectors, so that it has the same consequences. */
 const toCompletedTransfer = (
   { id: certificateId, holderCollectorId }: CertificateEntity,
   to: Pick<CertificateEntity, 'holderName' | 'holderEmail' | 'holderCollectorId'>,

@@ -27,7 +27,7 @@ const COLUMNS: CsvColumns<CertificateRow> = [
 ];
 
 /**
- * The admin's list of certificates: a page, or everything that matches as CSV. A fixed number of queries a page, and
+ * The admin's list of certificates: a page, or everything that matches as CSV. A fixed number of queries per page, and
  * one or two more for a search.
  */
 @Injectable()

@@ -44,7 +44,7 @@ export type ListedCertificate = Pick<
   | 'signatureAppliedAt'
 >;
 
-/** Part of a certificate's id. Most search texts cannot match one and are not compared with it. */
+/** Part of a certificate's id. Most search texts cannot match an id and are not compared with ids. */
 const PARTIAL_COA_ID = /^[0-9A-Z]{0,4}(?:-[0-9A-Z]{0,4}){0,3}$/i;
 
 /** Certificates as the admin lists them. */
@@ -52,7 +52,7 @@ const PARTIAL_COA_ID = /^[0-9A-Z]{0,4}(?:-[0-9A-Z]{0,4}){0,3}$/i;
 export class CertificateListStore {
   constructor(private readonly database: Database) {}
 
-  /** Searches the text once for page and count, in an index only: the rows are large. */
+  /** Searches the text once for both page and count, using only an index: the rows are large. */
   async resolveFilter(
     filter: CertificateFilter,
     orderIds: readonly string[],
@@ -105,7 +105,7 @@ export class CertificateListStore {
     return countListed(this.filtered(filter), filter.found);
   }
 
-  /** Certificates without a signature, the oldest first. */
+  /** Certificates without a signature, oldest first. */
   attention(): AttentionPart {
     return attentionPart(
       'certificates_to_sign',

@@ -21,7 +21,7 @@ import { isInForce } from '../entities/certificate.entity';
 import { renderInsuranceSheet, type InsuredPrint } from './insurance-sheet-pdf';
 import { CollectorCertificate } from '../dto/certificate.dto';
 
-/** A print that a collector owns, with what it cost and costs. */
+/** A print that a collector owns, with what it cost and what it costs now. */
 class CollectionPrint extends CollectorCertificate {
   @ApiProperty() series: string;
   @ApiProperty() year: number;
@@ -75,7 +75,7 @@ export class CollectionService {
       const own = held[index];
       if (!own) return [];
       const { series, year, medium, frameSize, frameStyle, customFrame } = own;
-      // Without an order of their own the holder got the print from someone else, whose price is theirs.
+      // Without an order of their own, the holder got the print from someone else, whose price stays private.
       const sale = certificate.orderId === null ? null : saleOf(own);
       const listPrice = listPrices.get(own.editionId);
       return [
@@ -139,6 +139,6 @@ export class CollectionService {
   }
 }
 
-/** In cents, because sums of dollars drift. */
+/** In cents, because sums of dollars accumulate rounding errors. */
 const sum = (dollars: readonly (number | null)[]): number =>
   toDollars(dollars.reduce<number>((cents, each) => cents + (each === null ? 0 : toCents(each)), 0));

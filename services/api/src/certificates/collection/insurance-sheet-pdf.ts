@@ -16,7 +16,7 @@ export interface InsuranceSheet {
   gallery: string;
   collector: string;
   date: Date;
-  /** In which the date is told. */
+  /** The time zone of the date. */
   timeZone: string;
   paper: PaperSize;
   prints: readonly InsuredPrint[];
@@ -27,7 +27,7 @@ export interface InsuranceSheet {
 const PICTURE = 120 * PX;
 const TEXT_LEFT = LEFT + PICTURE + 24 * PX;
 
-/** Renders a collection for its owner's insurance, on as many pages as its prints need. */
+/** Renders a collection for its owner's insurance, on as many pages as the prints need. */
 export function renderInsuranceSheet(sheet: InsuranceSheet): Promise<Buffer> {
   const { gallery, collector, date, timeZone, paper, prints, totals } = sheet;
   const about = { title: `Insurance sheet: ${collector}`, author: gallery, date, paper };

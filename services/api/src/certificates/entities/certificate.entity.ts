@@ -14,7 +14,7 @@ export class CertificateEntity {
   @Column('smallint') editionNumber: number;
   @Column('char', { length: 36 }) orderId: string;
   @Column('char', { length: 36 }) orderLineId: string;
-  /** Of the artwork, or of the event photo. */
+  /** Id of the artwork, or of the event photo. */
   @Column('char', { length: 36 }) artworkId: string;
   @Column('varchar', { length: 200 }) artworkTitle: string;
   @Column('varchar', { length: 60 }) series: string;
@@ -27,14 +27,14 @@ export class CertificateEntity {
   @Column('varchar', { length: 20 }) size: string;
   @Column('varchar', { length: 20, nullable: true }) frameSize: string | null;
   @Column('varchar', { length: 40 }) frameStyle: FrameStyle;
-  /** The owner's words for a custom frame when the print was sold; null for every other. */
+  /** The owner's words for a custom frame when the print was sold; null for any other frame. */
   @Column('varchar', { length: 120, nullable: true }) customFrame: string | null;
   /** The 9 in `3 of 9`. */
   @Column('smallint') editionTotal: number;
   /** Empty once its holder's account is deleted; the certificate stays valid. */
   @Column('varchar', { length: 200 }) holderName: string;
   @Column('varchar', { length: 254 }) holderEmail: string;
-  /** Whose account it is in; null while the holder has none. */
+  /** The account that holds it; null while the holder has none. */
   @Column('char', { length: 36, nullable: true })
   holderCollectorId: string | null;
   @Column('datetime', { precision: 3 }) saleDate: Date;
@@ -56,7 +56,7 @@ export class CertificateEntity {
   @Column('char', { length: 88 }) statementSignature: string;
   /** Id of the published key that verifies it. */
   @Column('char', { length: 43 }) keyId: string;
-  /** Incremented with every change, so that of two simultaneous edits the second one is rejected. */
+  /** Incremented with every change, so that the second of two simultaneous edits is rejected. */
   @Column('int', { unsigned: true, default: 1 }) version: number;
 }
 
@@ -70,9 +70,9 @@ export class CertificateEventEntity {
   /** UUID v7: sorts by time. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) certificateId: string;
-  /** The state that it brought. */
+  /** The state that the certificate entered. */
   @Column('varchar', { length: 12 }) kind: CertificateState;
-  /** Whose it was from then on. */
+  /** The holder from then on. */
   @Column('varchar', { length: 200 }) holderName: string;
   @Column('char', { length: 36, nullable: true })
   holderCollectorId: string | null;
@@ -81,7 +81,7 @@ export class CertificateEventEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
 
-/** A state that the certificate has come into, with its holder from now on. */
+/** Records a state that the certificate has entered, with its holder from then on. */
 export const createCertificateEvent = (
   {
     id: certificateId,
@@ -118,13 +118,13 @@ export class CertificateTransferEntity {
   @Column('varchar', { length: 200 }) recipientName: string;
   /** Lower case. */
   @Column('varchar', { length: 254 }) recipientEmail: string;
-  /** Set with the acceptance. */
+  /** Set when the new owner accepts. */
   @Column('char', { length: 36, nullable: true })
   recipientCollectorId: string | null;
   @Column('varchar', { length: 12 }) state: TransferState;
-  /** SHA-256 of the holder's link; null once it was used. */
+  /** SHA-256 of the holder's link; null once it has been used. */
   @Column('char', { length: 64, nullable: true }) holderDigest: string | null;
-  /** SHA-256 of the new owner's link; null once it was used. */
+  /** SHA-256 of the new owner's link; null once it has been used. */
   @Column('char', { length: 64, nullable: true }) recipientDigest: string | null;
   @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
   @Column('datetime', { precision: 3, nullable: true }) acceptedAt: Date | null;

@@ -33,7 +33,7 @@ export class CertificateIssuingService implements OnApplicationBootstrap {
       await this.certificatesStore.sign(certificate.id, this.certificateSigningService.sign(certificate));
   }
 
-  /** In the transaction that sells the prints: there is no paid order without its certificates. */
+  /** In the transaction that sells the prints: no paid order exists without its certificates. */
   async issue({ order, prints }: OrderConfirmed): Promise<void> {
     if (prints.length === 0) return;
     const facts = await this.catalogService.findFacts(prints.map(({ line }) => line.artworkId));
@@ -74,7 +74,7 @@ export class CertificateIssuingService implements OnApplicationBootstrap {
     await this.revoke(refunded, actor);
   }
 
-  /** The history keeps them; what becomes of the print itself is for the owner to decide. */
+  /** The history keeps them; the owner decides what happens to the print itself. */
   private async revoke(certificates: readonly CertificateEntity[], actor: string): Promise<void> {
     if (certificates.length === 0) return;
     const ids = certificates.map(({ id }) => id);

@@ -32,7 +32,7 @@ const soldCertificate = async (): Promise<PublicCertificate> => {
   return certificate(coaId);
 };
 
-/** With nothing but what is published, as anyone would: the key set and WebCrypto. */
+/** Uses only what is published, as anyone could: the key set and WebCrypto. */
 async function isSigned({ signature, keyId }: PublicCertificate['signed'], payload: string) {
   const keys = await publishedKeys();
   const published = keys.find(({ kid }) => kid === keyId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CertificateEntity } from '../entities/certificate.entity';
 
-/** What is signed of a certificate: everything that it states, without names. */
+/** What is signed for a certificate: everything that it states, without names. */
 export type StatedCertificate = Omit<
   CertificateEntity,
   | 'holderName'
@@ -34,7 +34,7 @@ export function certificateStatement(certificate: StatedCertificate, gallery: st
     frame: {
       size: certificate.frameSize,
       style: certificate.frameStyle,
-      // Left out where there is none, so that statements signed before stay what they were.
+      // Left out when there is none, so that statements that were signed earlier stay the same.
       ...(certificate.customFrame !== null && { words: certificate.customFrame }),
     },
     edition: { id: certificate.editionId, total: certificate.editionTotal },
@@ -57,7 +57,7 @@ export function canonicalJson(value: unknown): string {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** The code of the ledger entry in print: the first 64 bits of the statement's SHA-256, `9f2c 41ab 7d03 e6c8`. */
+/** The ledger entry's code in print: the first 64 bits of the statement's SHA-256, `9f2c 41ab 7d03 e6c8`. */
 export function ledgerEntryCode(statement: string): string {
   const digest = createHash('sha256').update(statement).digest('hex');
   return (digest.slice(0, 16).match(/.{4}/g) ?? []).join(' ');

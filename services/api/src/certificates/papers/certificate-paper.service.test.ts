@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const sheetOf = (coaId: string, headers: Record<string, string> = {}): Promise<Response> =>
   api.request(`/api/collector/certificates/${coaId}.pdf`, { headers });
 
-/** Gives the sold print a picture and a signature that have files. */
+/** Gives the sold print a picture and a signature that exist as files. */
 async function dress(): Promise<void> {
   const photograph = sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#345' } });
   const picture = await api

@@ -13,7 +13,7 @@ import type { CertificateEntity, CertificateEventEntity } from '../entities/cert
 import { ledgerEntryCode } from '../issuing/certificate-statement';
 import { renderCertificatePdf, type CertificatePaper, type CertificatePaperPicture } from './certificate-pdf';
 
-/** Raise it when the layout changes, so that browsers fetch certificates that they have cached again. */
+/** Raise this when the layout changes, so that browsers refetch certificates that they have cached. */
 const LAYOUT_VERSION = 2;
 
 /** A certificate that may be rendered, with the ETag of its PDF. */
@@ -42,7 +42,7 @@ export class CertificatePaperService {
     return this.toRenderable(certificate);
   }
 
-  /** Whoever holds it. @throws AppError `certificate_not_found` */
+  /** For any holder. @throws AppError `certificate_not_found` */
   async findForGallery(coaId: string): Promise<RenderableCertificate> {
     const certificate = await this.certificatesStore.findByCoaId(coaId);
     if (!certificate) throw new AppError('certificate_not_found');

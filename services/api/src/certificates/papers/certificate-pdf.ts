@@ -35,7 +35,7 @@ export interface CertificatePaper {
   picture: CertificatePaperPicture | null;
   /** PNG of the photographer's signature; null leaves the line empty. */
   signature: Buffer | null;
-  /** Where the QR code links to. */
+  /** The URL in the QR code. */
   address: string;
   issuedAt: Date;
   paper: PaperSize;
@@ -57,7 +57,7 @@ const PICTURE_TOP = 137 * PX;
 const FACTS_HEIGHT = 62 * PX;
 const CODE_SIDE = 72 * PX;
 
-/** Where things are on a paper. What stands at its foot keeps its distance from the edge. */
+/** Where things are on a paper. Elements at its foot keep their distance from the edge. */
 interface Sheet {
   page: PDFDocument;
   tags: PaperTags;

@@ -30,7 +30,7 @@ export class CertificateTransferCompletionService {
     private readonly clock: Clock,
   ) {}
 
-  /** Uses the holder's link up. @throws AppError `transfer_not_found`, `certificate_not_in_force` */
+  /** Uses up the holder's link. @throws AppError `transfer_not_found`, `certificate_not_in_force` */
   confirm(token: string): Promise<TransferView> {
     return this.answer({ holderDigest: hashSecret(token) }, 'holder', async ({ id }) => {
       const change = { confirmedAt: this.clock.now(), holderDigest: null };
@@ -40,7 +40,7 @@ export class CertificateTransferCompletionService {
   }
 
   /**
-   * Uses the recipient's link up; only the person it was sent to can.
+   * Uses up the recipient's link; only the person it was sent to can do that.
    * @throws AppError `transfer_not_found`, `transfer_for_another`, `certificate_not_in_force`
    */
   accept(token: string, collector: SignedInCollector): Promise<TransferView> {

@@ -47,7 +47,7 @@ export class CertificateTransferEmails {
     await this.mailer.send(transferReceivedEmail(data, account), `certificate-received:${transfer.id}`);
   }
 
-  /** Tells both sides, as far as their email addresses are known. */
+  /** Tells both sides, if their email addresses are known. */
   async sendTransferredByGallery(
     certificate: CertificateEntity,
     transfer: CertificateTransferEntity,
@@ -89,13 +89,13 @@ export class CertificateTransferEmails {
   }
 }
 
-/** What an email about a transfer is made of. */
+/** The data for an email about a transfer. */
 export interface TransferEmailData {
   certificate: Pick<CertificateEntity, 'artworkTitle' | 'editionNumber' | 'editionTotal' | 'coaId'>;
   transfer: CertificateTransferEntity;
   holder: { name: string; email: string };
   picture: EmailPicture | null;
-  /** In which dates are told. */
+  /** The time zone of the dates. */
   timeZone: string;
 }
 

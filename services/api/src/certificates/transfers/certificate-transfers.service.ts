@@ -80,7 +80,7 @@ export class CertificateTransfersService {
   ) {}
 
   /**
-   * Sends both links. One transfer at a time, which is why the certificate is locked.
+   * Sends both links. Only one transfer may be open at a time, which is why the certificate is locked.
    * @throws AppError `certificate_not_found`, `certificate_not_in_force`, `transfer_open`, `validation_failed`
    */
   create(
@@ -125,7 +125,7 @@ export class CertificateTransfersService {
     });
   }
 
-  /** Neither link works any more. @throws AppError `transfer_not_found` */
+  /** Neither link works after this. @throws AppError `transfer_not_found` */
   async cancel(collector: SignedInCollector, id: string): Promise<void> {
     const found = await this.certificateTransfersStore.find({ id });
     if (found?.holderCollectorId !== collector.id) throw new AppError('transfer_not_found');

@@ -57,7 +57,7 @@ export class CertificateTransfersStore {
     return this.database.manager.existsBy(CertificateTransferEntity, { certificateId, state: 'open' });
   }
 
-  /** Closes open transfers; with `expiredBy` only those that had expired by then. */
+  /** Closes open transfers; with `expiredBy`, only those that had expired by then. */
   async close(
     certificateIds: readonly string[],
     state: Exclude<TransferState, 'open' | 'completed'>,

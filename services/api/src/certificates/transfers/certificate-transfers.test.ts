@@ -35,7 +35,7 @@ const answer = async (step: 'lookup' | 'confirm' | 'accept', token: string, head
   return [response.status, await response.json()];
 };
 
-/** The secrets that were mailed to the two, told apart by what the database keeps of them. */
+/** The secrets that were emailed to the two sides, told apart by what the database stores about them. */
 async function mailedTokens(): Promise<{ toAda: string; toElena: string }> {
   await api.deliverOutbox();
   const mails = (await api.mails()).map((mail) => emailText(mail));

@@ -36,7 +36,7 @@ import type {
   CollectorLevelChange,
 } from './dto/admin-collectors.dto';
 
-/** What a collector's detail is made of. */
+/** The data that a collector's detail is built from. */
 interface CollectorDetailData {
   collector: CollectorAccount;
   totals: CollectorPurchaseTotals;
@@ -49,14 +49,14 @@ interface CollectorDetailData {
   presale: readonly PresaleNotificationSummary[];
   /** One entry for each artwork, newest preview first. */
   previews: readonly PrivatePreviewArtwork[];
-  /** Of the artworks in reservations, requests and previews, by id. */
+  /** Titles of the artworks in reservations, requests and previews, by id. */
   titles: ReadonlyMap<string, string>;
   inquiries: readonly CommissionInquiry[];
   letters: NewsletterStatus | null;
   commissions: readonly CommissionRequestWithEvents[];
   favorites: number;
   notes: readonly CollectorNoteEntity[];
-  /** Marks the reader's own notes. */
+  /** Used to mark the reader's own notes. */
   reader: SignedInStaff;
 }
 
@@ -190,7 +190,7 @@ export class CollectorDetailService {
     private readonly collectorNotesStore: CollectorNotesStore,
   ) {}
 
-  /** As many queries for any collector. @throws AppError `collector_not_found` */
+  /** The number of queries is the same for any collector. @throws AppError `collector_not_found` */
   async get(id: string, staff: SignedInStaff): Promise<CollectorDetail> {
     const collector = isUUID(id) ? await this.collectorsService.find(id) : null;
     if (!collector) throw new AppError('collector_not_found');

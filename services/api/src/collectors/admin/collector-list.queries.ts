@@ -31,7 +31,10 @@ const COLUMNS: CsvColumns<CollectorRow> = [
   ['Joined', (row) => row.createdAt, 'time'],
 ];
 
-/** The admin's list of collectors: a page, or everything that matches as CSV. Three queries a page, however long it is. */
+/**
+ * The admin's list of collectors: a page, or everything that matches as CSV. Three queries per page, however long it
+ * is.
+ */
 @Injectable()
 export class CollectorListQueries {
   constructor(
@@ -70,7 +73,7 @@ export class CollectorListQueries {
   }
 }
 
-/** Three values for every sort, of which all but `name` need two. */
+/** Three values for every sort; all sorts but `name` need only two. */
 function sortValues(
   { id, createdAt, firstName, lastName, spentCents }: ListedCollector,
   sort: CollectorSort,
@@ -82,7 +85,7 @@ function sortValues(
 function decodeListCursor(cursor: string, sort: CollectorSort): CollectorCursor {
   const [first = '', second = '', last = ''] = decodeCursor(cursor, 3);
   if (sort === 'name') return { first, second, last };
-  // An invalid amount reads as 0, after which nobody comes.
+  // An invalid amount reads as 0; nobody comes after that.
   return { first: sort === 'spent' ? Number(first) || 0 : parseCursorTime(first), last };
 }
 

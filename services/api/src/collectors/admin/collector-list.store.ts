@@ -17,7 +17,7 @@ export interface ListedCollector {
   level: CollectorLevel | null;
   isLevelManual: number;
   createdAt: Date;
-  /** Only set when sorted by spending, else 0. */
+  /** Only set when sorted by spending, otherwise 0. */
   spentCents: string | number;
 }
 
@@ -61,7 +61,7 @@ export class CollectorListStore {
     private readonly settings: Settings,
   ) {}
 
-  /** Those after `cursor` only. */
+  /** Only those after `cursor`. */
   async page(
     filter: CollectorFilter,
     sort: CollectorSort,

@@ -7,7 +7,7 @@ import { AppError, Clock, Database } from '../../platform';
 import { type CollectorNoteEntity, CollectorNotesStore } from './collector-notes.store';
 import type { UpdateCollectorNote } from './dto/admin-collectors.dto';
 
-/** Staff notes about collectors. Only the author changes or deletes a note. */
+/** Staff notes about collectors. Only the author can change or delete a note. */
 @Injectable()
 export class CollectorNotesService {
   constructor(
@@ -37,7 +37,7 @@ export class CollectorNotesService {
     });
   }
 
-  /** @throws AppError `note_not_found` for someone else's as well, `changed_meanwhile` with {text, version} */
+  /** @throws AppError `note_not_found`, also for someone else's note, `changed_meanwhile` with {text, version} */
   async update(
     collectorId: string,
     id: string,
@@ -53,7 +53,7 @@ export class CollectorNotesService {
     });
   }
 
-  /** @throws AppError `note_not_found` for someone else's as well */
+  /** @throws AppError `note_not_found`, also for someone else's note */
   async remove(collectorId: string, id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       await this.lockOwn(collectorId, id, staff);

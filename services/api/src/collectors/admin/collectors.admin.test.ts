@@ -46,7 +46,7 @@ const isDetail = (value: unknown): value is CollectorDetail =>
 
 const names = ({ items }: CollectorList): string[] => items.map(({ firstName }) => firstName);
 
-/** A paid order of this many dollars. */
+/** A paid order for this many dollars. */
 async function buys({ email }: TestCollector, dollars: number): Promise<void> {
   const edition = await createEdition(api, { title: `Work for ${email}` });
   const { artworkId, size } = edition;
@@ -55,7 +55,7 @@ async function buys({ email }: TestCollector, dollars: number): Promise<void> {
   await api.get(OfflineSalesService).recordSale({ buyer, items, notes: null });
 }
 
-/** Ada has bought for 900, Bea for 5,000, Cleo nothing and is unconfirmed; they joined in this order. */
+/** Ada has spent 900, Bea 5,000, and Cleo nothing; Cleo is unconfirmed. They joined in this order. */
 async function three(): Promise<Record<'ada' | 'bea' | 'cleo', TestCollector>> {
   const ada = await signedIn(api, { lastName: 'Young' });
   api.clock.advance(1_000);

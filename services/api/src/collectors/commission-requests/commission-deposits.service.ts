@@ -10,7 +10,7 @@ import type { CommissionDeposit, RequestCommissionDeposit } from './dto/commissi
 
 type RequestWithDeposit = Pick<CommissionRequestEntity, 'depositOrderId'>;
 
-/** Deposits that collectors pay ahead for their commissions: orders of their own, paid by a link. */
+/** Deposits that collectors pay in advance for their commissions: separate orders, paid through a link. */
 @Injectable()
 export class CommissionDepositsService {
   constructor(
@@ -47,8 +47,8 @@ export class CommissionDepositsService {
   }
 
   /**
-   * The deposits of commissions, in their sequence. Orders and balances are read only if there are any.
-   * @param forCollector whether with the way to pay, which staff never see
+   * The deposits of these commissions, in the same order. Orders and balances are read only if there are deposits.
+   * @param forCollector whether to include the way to pay, which staff never see
    */
   async findFor(
     commissions: readonly RequestWithDeposit[],
@@ -73,7 +73,7 @@ export class CommissionDepositsService {
     });
   }
 
-  /** In the transaction that opens the payment. */
+  /** Runs in the transaction that opens the payment. */
   private async place(
     id: string,
     { version, title, cents }: { version: number; title: string; cents: number },
@@ -115,7 +115,7 @@ export class CommissionDepositsService {
   }
 }
 
-/** Null once the link has ended unpaid: then there is no deposit. */
+/** Null once the link has expired unpaid: then there is no deposit. */
 function depositStateOf({
   status,
   confirmedAt,

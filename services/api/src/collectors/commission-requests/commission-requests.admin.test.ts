@@ -21,7 +21,7 @@ const diptych = {
   wantsStudioVisit: true,
 };
 
-/** A commission request of Ada's that has come through these statuses. */
+/** A commission request of Ada's that has passed through these statuses. */
 async function commissionThat(...statuses: OrderStatus[]): Promise<string> {
   const { id: collectorId } = await signedIn(api);
   const { commission } = await api

@@ -48,7 +48,7 @@ export class CommissionRequestQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** Newest first. Three queries a page. @throws AppError `validation_failed` for an invalid cursor */
+  /** Newest first. Three queries per page. @throws AppError `validation_failed` for an invalid cursor */
   page(query: CommissionRequestListQuery): Promise<CommissionRequestList> {
     return listPage(this.keysetList(query), query, (commissions) => this.rows(commissions));
   }
@@ -63,7 +63,7 @@ export class CommissionRequestQueries {
     );
   }
 
-  /** Requests that wait for an answer of the gallery. */
+  /** Requests that wait for an answer from the gallery. */
   attention(): AttentionPart {
     return this.commissionRequestsStore.attention();
   }

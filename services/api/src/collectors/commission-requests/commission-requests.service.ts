@@ -20,14 +20,17 @@ import {
 } from './commission-requests.store';
 import type { CreateCommissionRequest, UpdateCommissionRequest } from './dto/commission-request.dto';
 
-/** Who moved a commission request to a status, and why. */
+/** The person who moved a commission request to a status, and why. */
 export interface CommissionRequestStatusChange {
   actor: Actor;
   /** The collector reads it. */
   note: string | null;
 }
 
-/** Artworks that collectors ask the artist to make: recorded, edited and moved from status to status by the gallery. */
+/**
+ * Artworks that collectors ask the artist to make: the gallery records and edits them and moves them from status to
+ * status.
+ */
 @Injectable()
 export class CommissionRequestsService {
   constructor(
@@ -94,7 +97,7 @@ export class CommissionRequestsService {
   }
 
   /**
-   * Moves the request to a status and notifies the collector. Setting the status that it has changes nothing.
+   * Moves the request to a status and notifies the collector. Setting the current status again changes nothing.
    * @throws AppError `commission_not_found`, `commission_status_refused` with {status, moves}
    */
   async updateStatus(

@@ -30,7 +30,7 @@ export class CommissionRequestEntity {
   @Column('boolean') wantsStudioVisit: boolean;
   /** The gallery's price; null until it quotes one. */
   @Column('int', { nullable: true }) quoteCents: number | null;
-  /** The order of the deposit that was asked for last; null before. */
+  /** The order of the deposit that was requested last; null before that. */
   @Column('char', { length: 36, nullable: true }) depositOrderId: string | null;
   /** Only staff read it. */
   @Column('varchar', { length: 5000, nullable: true }) staffNote: string | null;
@@ -49,7 +49,7 @@ export class CommissionRequestEventEntity {
   /** The commission request's status after it. */
   @Column('varchar', { length: 12 }) status: OrderStatus;
   @Column('varchar', { length: 120 }) actor: string;
-  /** Why; the collector reads it. */
+  /** The reason; the collector reads it. */
   @Column('varchar', { length: 500, nullable: true }) note: string | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }
@@ -99,7 +99,7 @@ export class CommissionRequestsStore {
     return this.filtered(filter).getCount();
   }
 
-  /** Requests that wait for an answer of the gallery, the oldest first. */
+  /** Requests that wait for an answer from the gallery, oldest first. */
   attention(): AttentionPart {
     return attentionPart(
       'commission_requests',

@@ -43,7 +43,7 @@ const open = (body: object = { collectorId: ada.id }) =>
 const move = (id: unknown, status: string, note?: string) =>
   post(`/api/admin/commission-requests/${String(id)}/status`, { status, note }, asOwner);
 
-/** An open commission request of Ada's that has come through these statuses. */
+/** An open commission request of Ada's that has passed through these statuses. */
 async function commissionThat(...statuses: OrderStatus[]): Promise<unknown> {
   const { answer } = await open();
   for (const status of statuses) await move(answer.id, status);
@@ -63,7 +63,7 @@ const list = async (by = ada): Promise<unknown> =>
 
 const events = () => column(api, 'SELECT status FROM commission_request_events ORDER BY id');
 
-/** Emails that the calls lead to, in the order they were sent. */
+/** Emails that the calls cause, in the order they were sent. */
 async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
   await api.deliverOutbox();
   const before = await api.mails();

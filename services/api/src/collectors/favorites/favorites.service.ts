@@ -34,8 +34,8 @@ export class FavoritesService {
   }
 
   /**
-   * Saves an artwork; repeating it is no error. A hidden artwork looks like one that does not exist, even to
-   * collectors who saved it before.
+   * Saves an artwork; repeating it is no error. A hidden artwork looks as if it did not exist, even to collectors who
+   * saved it before.
    * @throws AppError `artwork_not_found`, `too_many_favorites`
    */
   async add(collectorId: string, artworkId: string): Promise<FavoriteWithArtwork & { isNew: boolean }> {
@@ -55,7 +55,7 @@ export class FavoritesService {
     });
   }
 
-  /** Not saved is no error, so that it reveals nothing about hidden artworks. */
+  /** Removing an artwork that is not saved is no error, so that the answer reveals nothing about hidden artworks. */
   async remove(collectorId: string, artworkId: string): Promise<void> {
     if (isUUID(artworkId)) await this.favoritesStore.remove(collectorId, artworkId);
   }

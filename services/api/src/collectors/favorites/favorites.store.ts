@@ -30,7 +30,7 @@ export class FavoritesStore {
     return this.database.manager.countBy(FavoriteEntity, { collectorId });
   }
 
-  /** The unique key lets one of two simultaneous inserts through; the other changes nothing. */
+  /** The unique key lets only one of two simultaneous inserts through; the other changes nothing. */
   async insertIfMissing(favorite: FavoriteEntity): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

@@ -114,7 +114,7 @@ test('no collector saves more works than are kept', async () => {
   });
 });
 
-/** Rows whose artworks nobody looks at. */
+/** Adds rows whose artworks do not matter. */
 async function fillUp(count: number): Promise<void> {
   const { manager } = api.database;
   const createdAt = api.clock.now();

@@ -30,7 +30,7 @@ async function give(
   return { status: response.status, answer };
 }
 
-/** Subjects of the emails that the calls lead to. */
+/** Subjects of the emails that the calls cause. */
 async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
   await api.deliverOutbox();
   const before = await api.mails();

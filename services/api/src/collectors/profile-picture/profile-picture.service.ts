@@ -9,7 +9,10 @@ const URL_PREFIX = '/api/collectors/me/picture?v=';
 
 type WithPicture = Pick<CollectorAccount, 'profileImageUrl'>;
 
-/** The pictures of accounts, which only their collectors see. They go with the account, asked for or lapsed. */
+/**
+ * The pictures of accounts, which only their collectors see. They are removed with the account, whether its deletion
+ * was requested or it lapsed.
+ */
 @Injectable()
 export class ProfilePictureService implements OnModuleInit {
   constructor(
@@ -38,7 +41,7 @@ export class ProfilePictureService implements OnModuleInit {
     const isSet = await this.database.transaction(async () => {
       const collector = await this.collectorsService.lock(collectorId);
       if (collector) await this.collectorsService.setProfileImageUrl(collectorId, fresh.profileImageUrl);
-      // When the account was deleted meanwhile, the new file goes, else the former one.
+      // If the account was deleted in the meantime, remove the new file, otherwise the former one.
       await this.removeFile(collector ?? fresh);
       return collector !== null;
     });
@@ -60,6 +63,6 @@ export class ProfilePictureService implements OnModuleInit {
   }
 }
 
-/** No route serves the folder. */
+/** No route serves this folder directly. */
 const fileKey = ({ profileImageUrl }: WithPicture): string | null =>
   profileImageUrl && `profile-pictures/${profileImageUrl.slice(URL_PREFIX.length)}.jpg`;

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** Kinds of what waits for staff, in the order of the page: people and money first. */
+/** Kinds of items that wait for staff, in the order on the page: people and money first. */
 export const ATTENTION_KINDS = [
   'disputed_orders',
   'fraud_warnings',

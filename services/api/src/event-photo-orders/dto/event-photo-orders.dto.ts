@@ -62,7 +62,7 @@ export class EventPhotoEditionOption {
   frameOptions: FrameOption[];
 }
 
-/** A size of an event photo with a number that is sold or held. */
+/** A size of an event photo with at least one sold or held number. */
 export class StartedEdition {
   @ApiProperty() photoId: string;
   @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
@@ -96,7 +96,10 @@ export class EventPhotoEditions {
 /** Ids are plain ASCII; their columns cannot even be compared with other characters. */
 const ID = /^[\x20-\x7e]+$/;
 
-/** Body of `POST /api/orders`. Quantity and prices as the buyer saw them; anything else than the current ones is refused. */
+/**
+ * Body of `POST /api/orders`. Quantity and prices as the buyer saw them; anything other than the current ones is
+ * refused.
+ */
 export class CreateEventPhotoOrder extends ReferralClaimInput {
   @ApiProperty({ enum: ['event_photo'] }) @IsIn(['event_photo']) orderType: 'event_photo';
   @ApiProperty({ description: "The photograph's id" })
@@ -145,7 +148,7 @@ export class SellEventPhoto {
   @ApiProperty() @IsEmailAddress() email: string;
 }
 
-/** The email of the morning after an event. */
+/** The email on the morning after an event. */
 export class EventFollowUp {
   @ApiProperty() isOn: boolean;
   @ApiProperty({ format: 'date-time' }) sendsAt: string;

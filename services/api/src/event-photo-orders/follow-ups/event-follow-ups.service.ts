@@ -18,7 +18,7 @@ import { AppError, DomainEvents, Mailer, renderEmail, Settings } from '../../pla
 import type { EventFollowUp } from '../dto/event-photo-orders.dto';
 import { eventFollowUpEmail, type FollowUpContent, type FollowUpPhoto } from '../event-photo-orders.emails';
 
-/** How late the follow-up emails of an event may begin. */
+/** How late the follow-up emails of an event may start. */
 const FOLLOW_UP_INTERVAL_MS = 60_000;
 /** How many photographs a follow-up email names. */
 const MAX_FOLLOW_UP_PHOTOS = 12;
@@ -43,7 +43,7 @@ export class EventFollowUpsService implements OnModuleInit {
     this.domainEvents.on(EventDeletionRequested, (deletion) => this.keepSold(deletion));
   }
 
-  /** Any number of instances may run it. A call during a run shares it. */
+  /** Any number of instances may run it at once. A call during a run joins that run. */
   @Interval(FOLLOW_UP_INTERVAL_MS)
   async sendDue(): Promise<void> {
     this.running ??= this.send().finally(() => (this.running = null));
@@ -76,7 +76,7 @@ export class EventFollowUpsService implements OnModuleInit {
   }
 
   /**
-   * Sends it before its time, or though it is off, to every guest who does not have it.
+   * Sends it early, or even though it is turned off, to every guest who does not have it yet.
    * @throws AppError `event_not_found`, `event_not_over`
    */
   async sendNow(eventId: string, staff: SignedInStaff): Promise<void> {
@@ -110,7 +110,7 @@ export class EventFollowUpsService implements OnModuleInit {
     return guests;
   }
 
-  /** Photos of the guest's code and those they bought; without any, the event's that have begun to sell. */
+  /** Photos of the guest's code and those they bought; without any, the event's photos that have begun to sell. */
   private async contentFor(
     event: CachedEvent,
     { email, photoIds }: Pick<GuestToFollowUp, 'email' | 'photoIds'>,
@@ -167,7 +167,7 @@ export class EventFollowUpsService implements OnModuleInit {
     return described;
   }
 
-  /** A photo with an edition was sold or held once; an order may show its picture. */
+  /** A photo with an edition was sold or held at some point; an order may show its picture. */
   private async keepSold(deletion: EventDeletionRequested): Promise<void> {
     const { photoIds } = deletion;
     deletion.isKept ||=

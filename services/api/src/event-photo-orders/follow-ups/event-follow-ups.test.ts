@@ -29,7 +29,7 @@ async function end(): Promise<void> {
   await api.database.manager.query("UPDATE events SET status = 'completed' WHERE id = ?", [event.id]);
 }
 
-/** The mails that go out then, and no others. */
+/** The emails that are sent then, and no others. */
 async function mailsAt(moment: string): Promise<string[]> {
   const before = await api.mails();
   api.clock.stopAt(new Date(moment));

@@ -20,14 +20,14 @@ import { VIP_PICTURE_CACHE_SECONDS } from '../event-photo-uploads-policy';
 export interface PictureFileRequest {
   eventId: string;
   name: string;
-  /** Whatever the URL has as its grant. */
+  /** The grant in the URL, whatever it contains. */
   grant: unknown;
   /** `If-None-Match` */
   knownEtags: string | undefined;
 }
 
 export interface PictureFile {
-  /** Null when the client has it. */
+  /** Null when the client already has it. */
   file: OpenFile | null;
   etag: string;
   type: string;
@@ -49,7 +49,7 @@ export class EventPictureFilesService {
 
   /**
    * A picture of a photo that is on the feed or waits for approval.
-   * @throws AppError `not_found`; of a VIP-only event `pass_required` and `vip_only`
+   * @throws AppError `not_found`; for a VIP-only event, `pass_required` and `vip_only`
    */
   async openForGuest(
     request: SessionRequest,
@@ -57,7 +57,7 @@ export class EventPictureFilesService {
   ): Promise<PictureFile> {
     const event = await this.eventCacheService.find(eventId);
     const derivative = parseDerivativeName(name);
-    // The gallery's short id does not stand for an event here: the URL of a file is permanent.
+    // The gallery's short id is not accepted as an event id here: the URL of a file is permanent.
     if (event?.id !== eventId || derivative === null) throw new AppError('not_found');
     const { mediaId } = derivative;
     if (event.isVipOnly && !this.isGranted(grant, { eventId, mediaId }))
@@ -72,7 +72,7 @@ export class EventPictureFilesService {
   }
 
   /**
-   * The JPEG for the buyer of an event photo: full size, without watermark and metadata. Rendered at the first request.
+   * The JPEG for the buyer of an event photo: full size, without watermark or metadata. Rendered on the first request.
    * @throws AppError `photo_not_found`
    */
   async openForBuyer(photoId: string): Promise<OpenFile> {

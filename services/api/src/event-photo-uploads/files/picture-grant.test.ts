@@ -22,14 +22,14 @@ async function ownersPhotos(eventId: string): Promise<AdminEventPhoto[]> {
   return items;
 }
 
-/** Brings photographs of these widths to a new event and gives what the owner's list says of their pictures. */
+/** Uploads photographs of these widths to a new event and returns what the owner's list says about their pictures. */
 async function picturesOf(isVipOnly: boolean, ...widths: number[]): Promise<Picture[]> {
   const { id } = await createEvent(api, { isVipOnly });
   for (const width of widths) await bringIn(api, id, { bytes: await plainPhoto(width).jpeg().toBuffer() });
   return (await ownersPhotos(id)).flatMap(({ picture }) => picture ?? []);
 }
 
-/** Asks for a file without key, pass or cookie, as an `<img>` of the owner's page does. */
+/** Requests a file without key, pass or cookie, as an `<img>` on the owner's page does. */
 async function file(picture: Picture | undefined, query: string): Promise<Response> {
   const { id: mediaId = '', eventId, width = 0 } = picture ?? {};
   return api.request(`${derivativeUrl({ mediaId, eventId, width, format: 'jpg' })}${query}`);

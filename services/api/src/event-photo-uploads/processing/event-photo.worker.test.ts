@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const drain = (): Promise<void> => api.get(EventPhotoWorker).drain();
 const photo = async () => ({ bytes: await plainPhoto().jpeg().toBuffer() });
 
-/** As an instance does that is gone a moment later: nothing is left of it but its lease. */
+/** Claims a photo as an instance that is gone a moment later: only its lease is left. */
 async function takenByADeadInstance(eventId: string): Promise<void> {
   const now = api.clock.now();
   await api.database.manager.query(
@@ -70,7 +70,7 @@ test('a lease is renewed after waiting for the lock of another transaction', asy
   const rival = await connect(api.databaseUrl);
   try {
     await rival.beginTransaction();
-    // Who has written least is the victim of a deadlock.
+    // The transaction that has written least is the victim of a deadlock.
     const reminders = Array.from({ length: 30 }, (_, place) => [
       randomUUID(),
       id,
@@ -98,7 +98,7 @@ test('a killed picture process costs one attempt', async () => {
   const done = drain();
   await api.get(EventPicturesService).onApplicationShutdown();
   await done;
-  // Work that failed for no fault of the file is taken again after a pause.
+  // A job that failed through no fault of the file is claimed again after a pause.
   api.clock.advance(LEASE_MS);
   await drain();
   expect(await photosOf(api, id)).toMatchObject([{ state: 'published', seq: 1 }]);

@@ -10,8 +10,8 @@ import { LEASE_MS, LEASE_RENEWAL_MS, POLL_INTERVAL_MS, RETRY_DELAY_MS } from '..
 import { EventPhotoProcessingService } from './event-photo-processing.service';
 
 /**
- * Renders photos, one at a time in each of two lanes: one for the first pictures, which guests wait for, and one for all
- * others. Woken by uploads, and by the clock for what other instances left behind.
+ * Renders photos, one at a time in each of two lanes: one for the first pictures, which guests wait for, and one for
+ * all others. Uploads wake it, and so does a timer, for photos that other instances left behind.
  */
 @Injectable()
 export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -72,7 +72,7 @@ export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicati
       this.pending.add(stage);
       return;
     }
-    // Woken by one upload, it renders photos of all.
+    // Although one upload woke it, it renders photos of all uploads.
     const run = runWithoutRequestId(() => this.work(stage))
       .catch((error: unknown) => this.logger.error(error))
       .finally(() => {
@@ -100,7 +100,7 @@ export class EventPhotoWorker implements OnApplicationBootstrap, BeforeApplicati
         `Photograph ${photo.id} was not finished, attempt ${photo.attempts}: ${String(error)}`,
       );
       const retryAt = new Date(this.clock.now().getTime() + RETRY_DELAY_MS);
-      // Without storage nothing was attempted.
+      // Without storage, nothing was attempted.
       if (error instanceof StorageUnavailable)
         await this.eventPhotoJobsService.releaseUnstarted(photo, retryAt);
       else await this.eventPhotoJobsService.release(photo, retryAt);

@@ -16,7 +16,7 @@ const codeAt = async (clock: string, code: string) => ({
   name: `${clock}.jpg`,
 });
 
-/** Whose the frames are, in the order of capture, by a word for each guest. */
+/** The owners of the frames, in the order of capture, with one word for each guest. */
 async function owners(eventId: string, names: Record<string, string>): Promise<string[]> {
   const photos = await photosOf(api, eventId);
   return photos.map(({ state, guestId }) => `${state} ${names[guestId ?? ''] ?? 'nobody'}`);

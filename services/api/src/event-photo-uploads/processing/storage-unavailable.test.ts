@@ -10,7 +10,7 @@ import { derivativeUrl } from '../../media';
 import { LEASE_MS } from '../event-photo-uploads-policy';
 import { EventPhotoWorker } from './event-photo.worker';
 
-/** Refused at once, instead of after the patience that a store has which does not answer. */
+/** Refused at once, instead of after the long timeout for a store that does not answer. */
 const AWAY = { status: 403 };
 
 let folder: string;

@@ -16,7 +16,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 const PLACE = { GPSLatitude: '32/1 46/1 45/1', GPSLatitudeRef: 'N', GPSLongitude: '96/1 47/1 0/1' };
-/** Pure red, of which wider colour spaces and other inks have another notion. */
+/** Pure red, which looks different in wider color spaces and other inks. */
 const red = () => sharp({ create: { width: 150, height: 100, channels: 3, background: '#e01010' } });
 
 /** The published JPEG of a picture that is 150 px wide. */

@@ -26,7 +26,7 @@ class FailedPhotoFile {
   @ApiProperty({ description: 'Why, in words' }) failureReason: string;
 }
 
-/** Those of the files that the event has. */
+/** Which of the files the event has. */
 export class KnownPhotos {
   @ApiProperty({ type: [String], description: 'They need not be sent' }) known: string[];
   @ApiProperty({
@@ -57,7 +57,7 @@ export class AdminEventPhoto {
   visitorName: string | null;
 }
 
-/** How many photos the event has, whatever is listed. */
+/** How many photos the event has, regardless of the filter. */
 class AdminEventPhotoCounts implements Record<EventPhotoState | 'for-sale', number> {
   @ApiProperty() received: number;
   @ApiProperty() waiting: number;
@@ -108,7 +108,7 @@ export class AdminEventPhotosQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of the files that the event has; one that failed is retried when it is sent again. */
+  /** Which of the files the event already has. A failed one is retried when it is sent again. */
   async findKnownDigests(eventId: string, digests: string[]): Promise<KnownPhotos> {
     const photos = await this.eventPhotosService.findBySha256(eventId, digests);
     return {

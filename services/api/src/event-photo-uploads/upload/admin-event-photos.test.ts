@@ -108,7 +108,7 @@ describe('the list of an event’s photos', () => {
       await publishPhoto(api, id, { guestId: guest?.id ?? null });
       const url = `/api/admin/studio-events/${id}/photos${query}`;
       const asked = () => countQueries(api, () => api.app.inject({ url, headers: asOwner }));
-      // After more than a second the event is read too.
+      // After more than a second, the event is read as well.
       expect(await asked()).toBeLessThanOrEqual(7);
       for (let seq = 2; seq <= 60; seq += 1)
         await addPhotos(api, id, 1, { state: 'published', seq, guestId: guest?.id ?? null });

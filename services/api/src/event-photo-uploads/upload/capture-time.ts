@@ -1,12 +1,12 @@
 import { parse } from 'exifr';
 
-/** The camera's note of the time, as text: its clock has no time zone. */
+/** The time noted by the camera, as text: its clock has no time zone. */
 export interface CameraTime {
   /** `2026:11:22 20:14:03` */
   clock: string;
   /** Digits after the second. */
   fraction: string;
-  /** `-06:00`; null unless the camera was set to a zone. */
+  /** `-06:00`; null unless a zone was set on the camera. */
   zone: string | null;
 }
 
@@ -15,7 +15,7 @@ const ZONE = /^([+-])(\d\d):?(\d\d)$/;
 const MINUTE_MS = 60_000;
 
 /**
- * The time of capture in UTC: the camera's clock plus the event's offset. The zone of a camera that has one is subtracted
+ * The time of capture in UTC: the camera's clock plus the event's offset. If the camera has a zone, it is subtracted
  * first, so that the offset is only the error of its clock. Null when the clock was never set or is invalid.
  */
 export function captureTime(camera: CameraTime | null, offsetMs: number): Date | null {

@@ -47,7 +47,7 @@ class KnownPhotosInput {
   digests: string[];
 }
 
-/** What is left out stays. */
+/** Fields that are left out stay unchanged. */
 class UpdateEventPhoto {
   @ApiPropertyOptional() @OptionalField() @Trim() @IsString() @MaxLength(300) caption?: string;
   @ApiPropertyOptional() @OptionalField() @IsBoolean() isAvailableForOrder?: boolean;
@@ -59,7 +59,7 @@ class UpdateEventPhoto {
   version?: number;
 }
 
-/** Paired devices upload photographs. The event is that of the device's token: no request can name another. */
+/** Paired devices upload photographs. The device's token determines the event: no request can name another. */
 @ApiTags('ingest')
 @ForEventDevices()
 @RateLimit(UPLOADS_PER_WINDOW)

@@ -38,7 +38,7 @@ interface UploadedFile {
   fileName: string;
   /** In bytes. */
   size: number;
-  /** It was longer than the limit. */
+  /** Whether it was longer than the limit. */
   wasCut: boolean;
   /** Its first bytes. */
   head: Buffer;
@@ -84,12 +84,15 @@ export class PhotoUploadReceipt {
 /** What the sender says about a file. */
 interface PhotoFileMetadata {
   caption?: string;
-  /** For files without the camera's time. */
+  /** Used for files without a camera time. */
   capturedAt?: Date;
   alt?: string;
 }
 
-/** Receives the files of photos. Each is stored and recorded before the next is read: a lost connection costs one file. */
+/**
+ * Receives the files of photos. Each is stored and recorded before the next is read: a lost connection loses only one
+ * file.
+ */
 @Injectable()
 export class EventPhotoUploadsService {
   constructor(
@@ -103,9 +106,9 @@ export class EventPhotoUploadsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every file of the form, in its order. */
+  /** Every file in the form, in order. */
   async receiveUpload(event: CachedEvent, request: FastifyRequest): Promise<PhotoUploadReceipt[]> {
-    // The picture process starts while the first file is still arriving.
+    // Start the picture process while the first file is still arriving.
     this.eventPicturesService.warmUp();
     const receipts: PhotoUploadReceipt[] = [];
     let fields = new Map<string, string>();
@@ -122,9 +125,9 @@ export class EventPhotoUploadsService {
   }
 
   /**
-   * Stores a photo, renders its pictures and publishes it as its event is set, for the demo gallery. One that the event has
-   * stays as it is. Returns the photo's id.
-   * @throws AppError `event_not_found`; `validation_failed` when the file is not a picture or damaged
+   * Stores a photo, renders its pictures and publishes it according to its event's settings, for the demo gallery. A
+   * photo that the event already has stays unchanged. Returns the photo's id.
+   * @throws AppError `event_not_found`; `validation_failed` when the file is not a picture or is damaged
    */
   async importPhoto(
     eventId: string,
@@ -138,7 +141,7 @@ export class EventPhotoUploadsService {
       await file.discard();
       throw new AppError('validation_failed', { message: failureReason });
     }
-    // Keeps the worker from claiming it meanwhile.
+    // Keeps the worker from claiming it in the meantime.
     const leasedUntil = new Date(this.clock.now().getTime() + 10 * LEASE_MS);
     const added = await this.addToEvent(event, file, { fileName, metadata, leasedUntil });
     if (!added) {
@@ -154,7 +157,7 @@ export class EventPhotoUploadsService {
     return added.id;
   }
 
-  /** Nobody claims the photo before `leasedUntil`. Returns null when the event has this file already. */
+  /** Nobody claims the photo before `leasedUntil`. Returns null when the event already has this file. */
   private async addToEvent(
     event: CachedEvent,
     file: ReceivedFile,
@@ -218,7 +221,7 @@ function parseMetadata(fields: ReadonlyMap<string, string>): PhotoFileMetadata {
   const year = capturedAt.getUTCFullYear();
   return {
     ...(caption ? { caption: Array.from(caption).slice(0, MAX_CAPTION_LENGTH).join('') } : {}),
-    // False for an invalid date, whose year is NaN.
+    // False for an invalid date, because its year is NaN.
     ...(year >= 1990 && year < 2200 ? { capturedAt } : {}),
   };
 }

@@ -139,7 +139,7 @@ test('photos that wait are published in the order of capture, whatever the order
     ['20:00:02', '20:00:01', '20:00:03'].map((at) => shotAt(`2026:11:22 ${at}`)),
   );
   await bringIn(api, id, ...shots.map((bytes, index) => ({ bytes, caption: `arrived ${index + 1}` })));
-  // The first to arrive may be begun before the others are there.
+  // Processing may start on the first file before the others have arrived.
   const captions = (await feed(id)).map(({ caption }) => caption);
   expect(captions.filter((caption) => caption !== 'arrived 1')).toEqual(['arrived 2', 'arrived 3']);
 });

@@ -64,12 +64,12 @@ export class AdminEventsQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** The latest first. Four queries, however many events. */
+  /** Latest first. Four queries, however many events. */
   async list(): Promise<StudioEvent[]> {
     return this.present((await this.eventsStore.findAll({ isArchivedToo: true })).toReversed());
   }
 
-  /** All events as CSV, at once: a gallery has a few hundred. */
+  /** All events as CSV, in one piece: a gallery has a few hundred. */
   csv(): AsyncGenerator<string> {
     return shortListCsv(COLUMNS, () => this.list(), this.settings.brand.timeZone);
   }
@@ -82,7 +82,7 @@ export class AdminEventsQueries {
   }
 
   /**
-   * A page of the event's guests, the waitlist among them. Three queries.
+   * A page of the event's guests, including the waitlist. Three queries.
    * @throws AppError `event_not_found`; `validation_failed` for an invalid cursor
    */
   async guests(id: string, query: StudioEventGuestListQuery): Promise<StudioEventGuestList> {

@@ -60,7 +60,7 @@ export class AdminEventsService {
   }
 
   /**
-   * What the form leaves out stays. Guests of the waitlist get the places that become free.
+   * Fields that the form leaves out stay unchanged. Guests on the waitlist get the places that become free.
    * @throws AppError `event_not_found`, `validation_failed`, `unsupported_media_type`, `changed_meanwhile` with {version}
    */
   async update(
@@ -90,7 +90,7 @@ export class AdminEventsService {
   }
 
   /**
-   * Deletes an event with its guests and photos; archives it when anything of it was sold or held.
+   * Deletes an event with its guests and photos; archives it instead if any of its photos was sold or held.
    * @throws AppError `event_not_found`
    */
   async delete(id: string, actor: NewAuditEntry['actor']): Promise<EventDeletion['outcome']> {

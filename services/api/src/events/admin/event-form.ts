@@ -8,7 +8,7 @@ import { DEFAULT_EVENT_DURATION_MS, DEFAULT_MAX_GUESTS, MAX_HERO_IMAGE_BYTES } f
 import type { UpdateStudioEvent } from './dto/studio-event.dto';
 
 const HERO_FIELD = 'heroImage';
-/** A zone at the end of a time; without one the time is the venue's. */
+/** A zone at the end of a time; a time without one is in the venue's zone. */
 const ZONE = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /** A submitted event form: its fields are validated, its image is not. */
@@ -18,7 +18,7 @@ export interface SubmittedEventForm<T> {
 }
 
 /**
- * Reads a multipart event form and validates it by its class.
+ * Reads a multipart event form and validates it against its class.
  * @throws AppError `unsupported_media_type`, `validation_failed`, `payload_too_large`, `malformed_body`
  */
 export async function parseEventForm<T extends object>(
@@ -34,7 +34,7 @@ export async function parseEventForm<T extends object>(
   return { fields: form, heroImage: files.get(HERO_FIELD)?.bytes ?? null };
 }
 
-/** What the form sets of an event. */
+/** What the form sets on an event. */
 export type EventFormValues = Pick<
   EventEntity,
   | 'title'
@@ -54,7 +54,7 @@ export type EventFormValues = Pick<
 >;
 
 /**
- * The values after the form; what it leaves out stays.
+ * The values after applying the form; fields that it leaves out stay unchanged.
  * @throws AppError `validation_failed`
  */
 export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues): EventFormValues {
@@ -85,7 +85,7 @@ export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues)
   };
 }
 
-/** The values of an event before its form. */
+/** The values of an event before its form is applied. */
 export const defaultEventFormValues = (now: Date, timeZone: string): EventFormValues => ({
   title: '',
   description: '',

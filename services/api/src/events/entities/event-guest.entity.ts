@@ -10,15 +10,15 @@ export class EventGuestEntity {
   @Column('char', { length: 36 }) eventId: string;
   @Column('varchar', { length: 200 }) name: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** When someone showed to read its mailbox; until then anyone may have typed it. */
+  /** When someone proved that they read its mailbox; before that, anyone may have typed it. */
   @Column('datetime', { precision: 3, nullable: true }) emailConfirmedAt: Date | null;
-  /** Content of the QR code on the guest's pass. The frames after a photo of it are theirs. */
+  /** Content of the QR code on the guest's pass. The frames after a photo of the code belong to the guest. */
   @Column('char', { length: 12 }) guestCode: string;
-  /** Of the passes that count. A higher one ends those before. */
+  /** Version of the guest's valid passes. Raising it invalidates earlier passes. */
   @Column('smallint', { unsigned: true, default: 0 }) passVersion: number;
   /** The event was full when they registered. */
   @Column('boolean') isWaitlisted: boolean;
-  /** They asked for no more emails about the event. */
+  /** When they unsubscribed from further emails about the event. */
   @Column('datetime', { precision: 3, nullable: true }) unsubscribedAt: Date | null;
   /** When the follow-up email was enqueued. */
   @Column('datetime', { precision: 3, nullable: true }) followedUpAt: Date | null;

@@ -6,9 +6,9 @@ import type { EventPhotoState } from '../photos/event-photo-transitions';
 export class EventPhotoEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) eventId: string;
-  /** Of the original file; unique within the event. */
+  /** Hash of the original file; unique within the event. */
   @Column('char', { length: 64 }) sha256: string;
-  /** The camera's name for it; for staff only. */
+  /** The camera's file name; for staff only. */
   @Column('varchar', { length: 255 }) fileName: string;
   @Column('char', { length: 32, nullable: true }) mediaId: string | null;
   @Column('varchar', { length: 300 }) caption: string;
@@ -17,9 +17,9 @@ export class EventPhotoEntity {
   @Column('varchar', { length: 500 }) alt: string;
   @Column('varchar', { length: 120 }) photographer: string;
   @Column('varchar', { length: 12 }) state: EventPhotoState;
-  /** Why it failed, in words for staff. */
+  /** Why it failed, worded for staff. */
   @Column('varchar', { length: 300, nullable: true }) failureReason: string | null;
-  /** UTC: the camera's time with the event's offset, or the time of arrival when the file has none. */
+  /** UTC: the camera's time plus the event's offset, or the time of arrival when the file has none. */
   @Column('datetime', { precision: 3 }) capturedAt: Date;
   /** 1, 2, 3 … within the event, in the order of publication, without gaps. */
   @Column('int', { unsigned: true, nullable: true }) seq: number | null;
@@ -28,12 +28,12 @@ export class EventPhotoEntity {
   @Column('boolean') isAvailableForOrder: boolean;
   /** Paid orders of the event photo. */
   @Column('int', { unsigned: true }) orderCount: number;
-  /** The guest whose code was captured before it. */
+  /** The guest whose code was captured before this photo. */
   @Column('char', { length: 36, nullable: true }) guestId: string | null;
   @Column('datetime', { precision: 3, nullable: true }) publishedAt: Date | null;
   /** How often rendering was started. */
   @Column('smallint', { unsigned: true }) attempts: number;
-  /** An instance works on it until then; afterwards any other may. */
+  /** Until when an instance works on it; afterwards any other may. */
   @Column('datetime', { precision: 3, nullable: true }) leasedUntil: Date | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
 }

@@ -10,23 +10,23 @@ export class EventEntity {
   @Column('text') description: string;
   @Column('varchar', { length: 12 }) status: EventStatus;
   @Column('varchar', { length: 60 }) eventType: string;
-  /** Shared with its photos, with its `#`; null for that of the gallery's site content. */
+  /** Hashtag for sharing its photos, including the `#`; null to use the one from the gallery's site content. */
   @Column('varchar', { length: MAX_HASHTAG_LENGTH, nullable: true }) hashtag: string | null;
   @Column('varchar', { length: 200 }) location: string;
   @Column('datetime', { precision: 3 }) startsAt: Date;
   @Column('datetime', { precision: 3 }) endsAt: Date;
-  /** Of the venue: a name of the IANA database. Guests read times in it. */
+  /** The venue's time zone, a name from the IANA database. Guests see times in it. */
   @Column('varchar', { length: 64 }) timeZone: string;
-  /** How many guests may register; null for no limit. */
+  /** How many guests may register; null means no limit. */
   @Column('smallint', { unsigned: true, nullable: true })
   maxParticipants: number | null;
-  /** Open to VIP collectors only, on every path. */
+  /** Open only to VIP collectors, on every path. */
   @Column('boolean') isVipOnly: boolean;
-  /** Photos wait for approval by staff before guests see them. */
+  /** Photos wait for staff approval before guests see them. */
   @Column('boolean') needsApproval: boolean;
   /** Pictures on the feed carry a watermark. */
   @Column('boolean') isWatermarked: boolean;
-  /** Guests get their photos by email on the morning after it. */
+  /** Guests get their photos by email on the morning after the event. */
   @Column('boolean') sendsFollowUp: boolean;
   /** Added to the camera's clock, in milliseconds. */
   @Column('int') cameraOffsetMs: number;

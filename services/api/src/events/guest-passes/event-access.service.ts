@@ -14,7 +14,7 @@ import {
   type GuestPassClaim,
 } from './guest-pass';
 
-/** Who was admitted to an event. */
+/** The guest or projector that was admitted to an event. */
 export interface Admission {
   event: CachedEvent;
   /** Null for a projector. */
@@ -22,13 +22,16 @@ export interface Admission {
 }
 
 const PASS_HEADER = /^EventPass (\S+)$/i;
-/** More than the guests of any evening. */
+/** More guests than come on any evening. */
 const MAX_VERIFIED_PASSES = 20_000;
 
 /** Decides who may see an event and its photos: every path to them checks here. */
 @Injectable()
 export class EventAccessService {
-  /** By token, since guests show theirs every few seconds. What may change, a guest's version and the expiry, is not in here. */
+  /**
+   * Verified passes by token, since guests send theirs every few seconds. Does not include what may change: a guest's
+   * version and the expiry.
+   */
   private readonly verified = new Map<string, GuestPassClaim>();
 
   constructor(
@@ -72,7 +75,10 @@ export class EventAccessService {
     return this.claimOf(request, event)?.guestId ?? null;
   }
 
-  /** The guest whose pass of an event that is live now the request's cookies carry; null without one. One query with it. */
+  /**
+   * The guest whose pass for a currently live event is in the request's cookies; null without one. One query if there
+   * is a pass.
+   */
   async findLiveGuest({ headers: { cookie } }: SessionRequest): Promise<EventGuestEntity | null> {
     for (const pass of guestPassesIn(typeof cookie === 'string' ? cookie : '')) {
       const claim = verifyGuestPass(pass, this.settings.guestPasses.key);
@@ -130,7 +136,10 @@ export class EventAccessService {
     return claim;
   }
 
-  /** Whether the guest's passes of this version still count: later ones do, before this instance has heard of them. */
+  /**
+   * Whether the guest's passes of this version still count. A later version counts even before this instance has heard
+   * of it.
+   */
   private isCurrent({ guestId, version }: GuestPassClaim): boolean {
     return guestId === null || version >= this.eventCacheService.passVersionOf(guestId);
   }

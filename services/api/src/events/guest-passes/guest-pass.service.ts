@@ -62,7 +62,7 @@ export class GuestPassService {
   }
 }
 
-/** Ends every pass of a guest. */
+/** Ends all passes of a guest. */
 @Injectable()
 export class GuestPassRevocationService {
   constructor(
@@ -73,11 +73,11 @@ export class GuestPassRevocationService {
     private readonly database: Database,
   ) {}
 
-  /** Also gives the guest another code for the camera. @throws AppError `guest_not_found` */
+  /** Also gives the guest a new code for the camera. @throws AppError `guest_not_found` */
   async revoke(id: string, by: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const found = await this.eventGuestsStore.findById(id);
-      // Guests change under their event's lock.
+      // Guests are changed under their event's lock.
       if (found) await this.eventsStore.lock(found.eventId);
       const guest = found && (await this.eventGuestsStore.findById(id));
       if (!guest) throw new AppError('guest_not_found');
@@ -91,7 +91,7 @@ export class GuestPassRevocationService {
         action: 'event.guest-pass-revoked',
         actor: actorOf(by),
         subject: { kind: 'event', id: eventId },
-        // Its name would stay in the log for good.
+        // The guest's name would stay in the log for good.
         details: { guest: id },
       });
     });

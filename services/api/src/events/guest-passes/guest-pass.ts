@@ -6,12 +6,12 @@ import { PASS_VALID_AFTER_EVENT_MS } from '../events-policy';
 export interface GuestPassClaim {
   eventId: string;
   guestId: string | null;
-  /** The guest's, when it was issued. */
+  /** The guest's version when the pass was issued. */
   version: number;
 }
 
 const PROJECTOR = 'wall';
-/** Version 0 is not written: passes from before there were versions have it. */
+/** Version 0 is not written: passes issued before versions existed have it. */
 const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f-]{36}|wall)(?:\.(\d{1,5}))?\.([\w-]{43})$/;
 
 /** A pass as text that is safe in a cookie, a header and a URL. */
@@ -35,10 +35,10 @@ const passContent = ({ eventId, guestId, version }: GuestPassClaim): string =>
 const signature = (content: string, key: string): string =>
   createHmac('sha256', key).update(`event-pass:${content}`).digest('base64url');
 
-/** What an emailed link is for: the guest's pass, or to unregister and unsubscribe. */
+/** What an emailed link is for: getting the guest's pass, or unregistering and unsubscribing. */
 export type GuestLinkPurpose = 'link' | 'leave';
 
-/** Lets whoever reads a guest's mailbox act for the guest, until it expires. */
+/** Lets anyone who reads the guest's mailbox act for the guest, until it expires. */
 interface GuestPassLink {
   eventId: string;
   guestId: string;
@@ -79,7 +79,7 @@ const COOKIE_PREFIX = 'event_pass_';
 
 const COOKIE = /^(__Host-)?event_pass_/;
 
-/** Each event has its own cookie: a guest of two events has two passes. Over https no other host can set it. */
+/** Each event has its own cookie: a guest of two events has two passes. Over HTTPS, no other host can set it. */
 export const guestPassCookieName = (eventId: string, isSecure: boolean): string =>
   `${isSecure ? '__Host-' : ''}${COOKIE_PREFIX}${eventId}`;
 

@@ -12,9 +12,9 @@ export interface GrantedPicture {
 }
 
 /**
- * The picture with a grant, which lets anyone who has it open its files: an `<img>` sends no bearer token, and a session
- * must not be in a URL. For staff and buyers; only files of a VIP-only event need it, those of others are public under
- * one URL.
+ * The picture with a grant, which lets anyone who has it open its files: an `<img>` sends no bearer token, and a
+ * session must not be in a URL. For staff and buyers; only files of VIP-only events need it, those of other events are
+ * public under one URL.
  */
 export function grantPicture(
   { id: eventId, isVipOnly }: Pick<CachedEvent, 'id' | 'isVipOnly'>,

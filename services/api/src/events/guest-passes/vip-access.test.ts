@@ -39,7 +39,7 @@ async function codeOf(path: string, headers: Record<string, string> = {}): Promi
   return `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`.trim();
 }
 
-/** What a VIP's browser sends along inside the event. */
+/** What a VIP's browser sends inside the event. */
 async function inside(): Promise<Record<string, string>> {
   const { headers } = await enter(api, event.id, { headers: vip.headers });
   return { ...vip.headers, ...headers };

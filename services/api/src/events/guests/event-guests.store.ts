@@ -7,7 +7,7 @@ import { EventGuestEntity } from '../entities/event-guest.entity';
 /** Filter of an event's list of guests. */
 export interface GuestFilter {
   eventId: string;
-  /** In a name or an email address. */
+  /** Searches names and email addresses. */
   q?: string | undefined;
   place?: 'registered' | 'waitlist' | undefined;
 }
@@ -25,7 +25,10 @@ export class EventGuestsStore {
     return this.database.manager.findOneBy(EventGuestEntity, { eventId, email });
   }
 
-  /** Those who are named and come after `cursor`, in the order of their registration, which no later change moves. */
+  /**
+   * Guests who still have a name and come after `cursor`, in the order of their registration, which later changes do
+   * not affect.
+   */
   async page(filter: GuestFilter, cursor: TimeCursor | null, limit: number): Promise<EventGuestEntity[]> {
     const sorted = { at: 'guest.createdAt', id: 'guest.id', order: 'ASC' } as const;
     return readAfter(this.listed(filter), sorted, cursor, limit).getMany();
@@ -36,7 +39,10 @@ export class EventGuestsStore {
     return this.listed(filter).getCount();
   }
 
-  /** Versions of passes of events that end after this, where passes have been ended; the others have version 0. */
+  /**
+   * Pass versions of guests whose passes were ended, for events that end after this time; all other guests have version
+   * 0.
+   */
   async findPassVersions(endsAfter: Date): Promise<ReadonlyMap<string, number>> {
     const rows: { id: string; passVersion: number }[] = await this.database.manager.query(
       `SELECT guest.id, guest.pass_version AS passVersion FROM event_guests guest
@@ -46,7 +52,7 @@ export class EventGuestsStore {
     return new Map(rows.map(({ id, passVersion }) => [id, passVersion]));
   }
 
-  /** By guests' ids. */
+  /** Keyed by guest id. */
   async findNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const found = await this.database.manager.find(EventGuestEntity, {
@@ -56,12 +62,12 @@ export class EventGuestsStore {
     return new Map(found.map(({ id, name }) => [id, name]));
   }
 
-  /** Registered guests without the waitlist. */
+  /** Registered guests, excluding the waitlist. */
   async countRegistered(eventId: string): Promise<number> {
     return this.database.manager.countBy(EventGuestEntity, { eventId, isWaitlisted: false });
   }
 
-  /** Guests of the waitlist, those who have waited longest first. */
+  /** Guests on the waitlist, those who have waited longest first. */
   async findWaitlisted(eventId: string, limit?: number): Promise<EventGuestEntity[]> {
     return this.database.manager.find(EventGuestEntity, {
       where: { eventId, isWaitlisted: true },
@@ -118,7 +124,7 @@ export class EventGuestsStore {
     });
   }
 
-  /** The guests stay, without an account. */
+  /** The guests stay, but without an account. */
   async unlinkCollector(collectorId: string): Promise<void> {
     await this.database.manager.update(EventGuestEntity, { collectorId }, { collectorId: null });
   }
@@ -130,12 +136,12 @@ export class EventGuestsStore {
       where: [{ collectorId }, ...(email === null ? [] : [{ email }])],
       select: { id: true, email: true, collectorId: true },
     });
-    // The column's collation ignores accents; addresses differ by them.
+    // The column's collation ignores accents, but addresses may differ only by accents.
     const own = similar.filter((guest) => guest.collectorId === collectorId || guest.email === email);
     await this.anonymize(own.map(({ id }) => id));
   }
 
-  /** Guests of the event who are named and are no collector's visit. */
+  /** Guests of the event who still have a name and are not a collector's visit. */
   async findIdentified(eventId: string): Promise<Pick<EventGuestEntity, 'id' | 'email'>[]> {
     const guests = await this.database.manager.find(EventGuestEntity, {
       where: { eventId, collectorId: IsNull() },
@@ -144,10 +150,10 @@ export class EventGuestsStore {
     return guests.filter(({ id, email }) => email !== id);
   }
 
-  /** Takes names and addresses off these visits; the rows stay, since events count their guests. */
+  /** Removes names and addresses from these visits; the rows stay, since events count their guests. */
   async anonymize(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    // The address is unique within the event, and an id is nobody's address.
+    // The address is unique within the event, and an id is never an address.
     const anonymous = { name: 'Former guest', email: () => 'id', collectorId: null };
     await this.database.manager.update(EventGuestEntity, { id: In([...ids]) }, anonymous);
   }

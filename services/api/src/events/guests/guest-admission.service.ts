@@ -27,7 +27,7 @@ interface GuestEntrance {
   entrance: Entrance;
 }
 
-/** Lets guests into an event: registers who comes for the first time, and issues their passes. */
+/** Lets guests into an event: registers those who come for the first time, and issues their passes. */
 @Injectable()
 export class GuestAdmissionService {
   constructor(
@@ -42,8 +42,8 @@ export class GuestAdmissionService {
   ) {}
 
   /**
-   * A new address gets its pass at once. That of a registered address comes by email, unless this browser has it or a
-   * collector who has confirmed the address is signed in. When the event is full the guest is put on its waitlist.
+   * A new address gets its pass at once. A registered address gets it by email, unless this browser already has it or a
+   * collector who has confirmed the address is signed in. When the event is full, the guest is put on its waitlist.
    * @throws AppError `event_not_found`, `vip_only`, `event_over`, `event_full`, `guest_pass_emailed`
    */
   async admit(
@@ -65,7 +65,7 @@ export class GuestAdmissionService {
   }
 
   /**
-   * Opens the emailed link. Who reads the mailbox of an address decides which account its guest belongs to.
+   * Opens the emailed link. The person who reads the address's mailbox decides which account the guest belongs to.
    * @throws AppError `guest_link_unknown`, `event_not_found`, `vip_only`, `event_over`, `event_full`
    */
   async admitByLink(request: SessionRequest, token: string): Promise<GuestEntrance> {
@@ -82,7 +82,9 @@ export class GuestAdmissionService {
     return this.entranceOf(event, guest, 'gate');
   }
 
-  /** Within the quota of this address at this event, so that password resets of the address keep theirs. */
+  /**
+   * Counts against the quota of this address at this event, so that the address's password resets keep their own quota.
+   */
   private async emailLink(event: CachedEvent, guest: EventGuestEntity, client: ClientInfo): Promise<void> {
     const expiresAt = new Date(this.clock.now().getTime() + GUEST_PASS_LINK_MS);
     await this.database.transaction(async () => {

@@ -5,7 +5,7 @@ import { Database } from '../../platform';
 import { EventPhotoEntity } from '../entities/event-photo.entity';
 import { EventGuestEntity } from '../entities/event-guest.entity';
 
-/** Crockford's alphabet: no letters that look like digits, and all in the short alphabet of QR codes. */
+/** Crockford's alphabet: no letters that look like digits, and all characters are in the short alphabet of QR codes. */
 const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 12;
 
@@ -17,8 +17,8 @@ export const generateGuestCode = (): string =>
 export type CapturePosition = Pick<EventPhotoEntity, 'eventId' | 'capturedAt' | 'fileName'>;
 
 /**
- * Assigns photos to guests: the frames after a guest's code are theirs, up to the next code. Call it under the event's lock,
- * since frames arrive in any order.
+ * Assigns photos to guests: the frames after a guest's code, up to the next code, belong to that guest. Call it under
+ * the event's lock, since frames arrive in any order.
  */
 @Injectable()
 export class GuestCodesService {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** The account goes, as it does in the product: in one transaction. */
+/** Deletes the account as the product does: in one transaction. */
 const leave = (gone: CollectorDeleted) => api.database.transaction(() => api.get(DomainEvents).publish(gone));
 
 const names = () => column(api, 'SELECT name FROM event_guests ORDER BY name');

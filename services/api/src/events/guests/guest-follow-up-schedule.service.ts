@@ -26,7 +26,7 @@ export interface GuestToFollowUp {
 
 type FollowedEvent = Readonly<EventEntity>;
 
-/** Who gets the follow-up email of an event, and when. Another module writes it. */
+/** Decides who gets the follow-up email of an event, and when. Another module writes the email. */
 @Injectable()
 export class GuestFollowUpScheduleService {
   constructor(
@@ -38,7 +38,7 @@ export class GuestFollowUpScheduleService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ended events whose morning has come. */
+  /** Ended events whose follow-up morning has come. */
   async findDueEvents(): Promise<FollowedEvent[]> {
     const now = this.clock.now();
     const ended = await this.eventsStore.findWithFollowUp(
@@ -49,8 +49,9 @@ export class GuestFollowUpScheduleService {
   }
 
   /**
-   * Calls `write` for each guest without the email, in batches. Each batch is a transaction that marks its guests, whose rows
-   * are this instance's until it ends: the outbox gets one email for each guest, however many instances run.
+   * Calls `write` for each guest without the email, in batches. Each batch is a transaction that marks its guests and
+   * keeps their rows locked for this instance until it ends: the outbox gets one email for each guest, however many
+   * instances run.
    */
   async claimGuests(event: FollowedEvent, write: (guest: GuestToFollowUp) => Promise<void>): Promise<void> {
     while ((await this.claimBatch(event, write)) === BATCH_SIZE);
@@ -91,7 +92,7 @@ export class GuestFollowUpScheduleService {
   }
 }
 
-/** Nine in the morning at the venue, on the first morning that is some hours after the event. */
+/** Nine in the morning at the venue, on the first morning that is at least some hours after the event. */
 export function followUpAt({ endsAt, timeZone }: Pick<EventEntity, 'endsAt' | 'timeZone'>): Date {
   const earliest = new Date(endsAt.getTime() + FOLLOW_UP_DELAY_MS);
   const morningOf = (day: Date): Date => {

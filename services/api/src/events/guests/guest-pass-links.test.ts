@@ -146,7 +146,7 @@ test('whoever typed an address first loses pass and code once its mailbox is rea
   expect(await photosBy(mallory.pass)).toBe('401 pass_required');
   expect(await photosBy(answer.pass)).toBe('200');
   expect(answer.guestCode).not.toBe(mallory.guestCode);
-  // From then on it is one guest's: further devices end nothing.
+  // From then on the pass belongs to this guest: opening the link on more devices ends no pass.
   const again = await openLink(token);
   expect(again.answer.guestCode).toBe(answer.guestCode);
   expect(await photosBy(answer.pass)).toBe('200');

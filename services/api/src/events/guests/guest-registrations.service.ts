@@ -18,7 +18,7 @@ import { EventGuestsStore } from './event-guests.store';
 import { generateGuestCode } from './guest-codes.service';
 import { WaitlistService } from './waitlist.service';
 
-/** Who registers, and through which form. The collector is whoever is signed in. */
+/** The person who registers, and the form they used. The collector is the one who is signed in. */
 export interface GuestRegistration extends Pick<EventGuestEntity, 'name' | 'email' | 'source'> {
   collector: SignedInCollector | null;
   /** The guest whose pass this browser has. */
@@ -44,7 +44,7 @@ export class GuestRegistrationsService {
   ) {}
 
   /**
-   * The guest, and whether the caller has shown to be that guest: nothing changes otherwise.
+   * Returns the guest, and whether the caller has proved to be that guest; if not, nothing changes.
    * @throws AppError `event_not_found`, `event_over`
    */
   async register(
@@ -73,14 +73,15 @@ export class GuestRegistrationsService {
         const collectorId = known.collectorId ?? collector?.id ?? null;
         return { guest: await this.readmit(event, known, { name, collectorId }), isOwn: true };
       }
-      // Only shown, not saved: the place is given to whoever opens the link.
+      // Only shown, not saved: the place goes to the person who opens the link.
       known.isWaitlisted &&= !(await this.waitlistService.hasPlace(event));
       return { guest: known, isOwn: false };
     });
   }
 
   /**
-   * Of who opened the emailed link. Who reads the mailbox of an address decides which account its guest belongs to.
+   * Registers the person who opened the emailed link. The person who reads the address's mailbox decides which account
+   * the guest belongs to.
    * @param passOf the guest whose pass this browser has
    * @throws AppError `guest_link_unknown`, `event_not_found`, `event_over`
    */
@@ -92,7 +93,7 @@ export class GuestRegistrationsService {
     return this.database.transaction(async () => {
       const locked = await this.lockOpen(eventId);
       const known = await this.eventGuestsStore.findById(guestId);
-      // An anonymous guest has its id as address.
+      // An anonymous guest has their id as address.
       if (!known || known.email === known.id) throw new AppError('guest_link_unknown');
       const owner = collector ?? (await this.collectorsService.findByConfirmedEmail(known.email));
       return this.readmit(locked, known, {
@@ -103,8 +104,8 @@ export class GuestRegistrationsService {
   }
 
   /**
-   * Before the event the guest is removed, and the place goes to the waitlist; afterwards no more emails about it are sent.
-   * Repeating it is no error. Returns what the page says.
+   * Before the event, the guest is removed, and the place goes to the waitlist; afterwards no more emails about it are
+   * sent. Repeating it is no error. Returns the text for the page.
    * @throws AppError `guest_link_unknown`
    */
   async unregister(token: string): Promise<string> {
@@ -125,7 +126,7 @@ export class GuestRegistrationsService {
     });
   }
 
-  /** Its lock keeps two guests from taking the last place. */
+  /** The event's lock keeps two guests from taking the last place. */
   private async lockOpen(eventId: string): Promise<EventEntity> {
     const event = await this.eventsStore.lock(eventId);
     if (!event) throw new AppError('event_not_found');
@@ -150,8 +151,8 @@ export class GuestRegistrationsService {
   }
 
   /**
-   * Of someone who has shown to read the mailbox. Whoever had only typed the address before loses passes and code with that,
-   * unless it is their browser.
+   * Confirms a guest who has proved that they read the mailbox. Anyone who had only typed the address before loses
+   * their passes and code, unless this is their browser.
    */
   private confirm(
     { emailConfirmedAt, passVersion }: EventGuestEntity,
@@ -196,6 +197,6 @@ export class GuestRegistrationsService {
   }
 }
 
-/** Whether the signed-in collector has shown to read this mailbox. */
+/** Whether the signed-in collector has proved that they read this mailbox. */
 const hasConfirmed = (collector: SignedInCollector | null, email: string): boolean =>
   collector?.email === email && collector.emailConfirmedAt !== null;

@@ -42,7 +42,7 @@ export class GuestRetentionWorker implements OnModuleInit {
   }
 
   private async anonymizeGuests(eventId: string, until: Date): Promise<number> {
-    // Its end may have changed meanwhile.
+    // Its end may have changed in the meantime.
     const event = await this.eventsStore.lock(eventId);
     if (!event || event.endsAt > until) return 0;
     const guests = await this.eventGuestsStore.findIdentified(eventId);

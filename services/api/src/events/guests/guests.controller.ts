@@ -153,7 +153,7 @@ export class GuestsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const pass = await this.guestPassService.findPass(request, id);
-    // Nest sends an empty body for null, which is not JSON.
+    // Nest sends an empty body for null, which is not valid JSON.
     await reply
       .header('cache-control', 'private, no-store')
       .type('application/json; charset=utf-8')

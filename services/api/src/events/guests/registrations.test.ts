@@ -6,7 +6,7 @@ import type { EventEntity } from '../entities/event.entity';
 
 let api: TestApi;
 let event: EventEntity;
-/** Those that were there at the last look. */
+/** Those that were there at the last check. */
 let earlierMails: ReadonlySet<string>;
 beforeAll(async () => {
   api = await startApi();
@@ -28,7 +28,7 @@ async function register(name: string): Promise<{ status: number; message: string
   return { status: answer.status, message };
 }
 
-/** The text of the email that an address got since the last look. */
+/** The text of the email that an address got since the last check. */
 async function emailTo(name: string): Promise<string> {
   await api.deliverOutbox();
   const mails = await api.mails();

@@ -3,7 +3,10 @@ import type { EventEntity } from '../entities/event.entity';
 import { EventEmails } from '../events.emails';
 import { EventGuestsStore } from './event-guests.store';
 
-/** Who of those that came after the guest limit gets a place. Joins a transaction that has locked the event. */
+/**
+ * Decides who gets a place among those who came after the guest limit was reached. Joins a transaction that has locked
+ * the event.
+ */
 @Injectable()
 export class WaitlistService {
   constructor(
@@ -16,7 +19,7 @@ export class WaitlistService {
     return maxParticipants === null || (await this.eventGuestsStore.countRegistered(id)) < maxParticipants;
   }
 
-  /** Gives free places to those who have waited longest, and emails them. */
+  /** Gives free places to the guests who have waited longest, and emails them. */
   async promote(event: EventEntity): Promise<void> {
     const { id, maxParticipants } = event;
     const free =

@@ -24,7 +24,7 @@ async function move(id: string, status: unknown): Promise<number> {
   return (await api.request(path, { method: 'POST', body: { status }, headers: asOwner })).status;
 }
 
-/** Lets the time go on, and the gallery look at its events. */
+/** Lets time pass, and lets the gallery check its events. */
 async function pass(ms: number): Promise<void> {
   api.clock.advance(ms);
   await api.get(EventScheduleWorker).run();

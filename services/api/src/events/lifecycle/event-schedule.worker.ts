@@ -4,7 +4,9 @@ import { EventTransitionsService } from './event-transitions.service';
 import { SCHEDULE_INTERVAL_MS } from '../events-policy';
 import { EventRemindersService } from '../reminders/event-reminders.service';
 
-/** Changes the status of events and sends reminders when their time comes. Any number of instances may run it. */
+/**
+ * Changes the status of events and sends reminders when their time comes. Any number of instances may run it at once.
+ */
 @Injectable()
 export class EventScheduleWorker implements BeforeApplicationShutdown {
   private running: Promise<void> | null = null;
@@ -15,7 +17,7 @@ export class EventScheduleWorker implements BeforeApplicationShutdown {
     private readonly eventRemindersService: EventRemindersService,
   ) {}
 
-  /** A call during a run shares it. */
+  /** A call during a run joins that run. */
   @Interval(SCHEDULE_INTERVAL_MS)
   async run(): Promise<void> {
     if (this.stopped) return;

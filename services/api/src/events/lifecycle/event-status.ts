@@ -1,6 +1,6 @@
 export const EVENT_STATUSES = ['live', 'scheduled', 'completed', 'cancelled'] as const;
 
-/** `scheduled` becomes `live`, and `live` becomes `completed`, by time or by staff. */
+/** `scheduled` becomes `live`, and `live` becomes `completed`, when the time comes or when staff change it. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 interface Timed {
@@ -19,7 +19,7 @@ export function canTransition({ status, endsAt }: Timed, to: EventStatus, now: D
   return status === 'completed' ? to === 'live' : to === 'scheduled';
 }
 
-/** The status by the event's times; an event that staff ended or cancelled stays so. */
+/** The status according to the event's times; an event that staff ended or cancelled keeps its status. */
 export function dueStatus({ status, startsAt, endsAt }: Timed, now: Date): EventStatus {
   if (status !== 'scheduled' && status !== 'live') return status;
   if (now >= endsAt) return 'completed';

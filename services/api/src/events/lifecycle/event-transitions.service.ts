@@ -6,7 +6,7 @@ import type { EventEntity } from '../entities/event.entity';
 import { EventChanged } from '../domain-events';
 import { EventsStore } from '../events.store';
 
-/** Changes the status of events by staff and by time, both recorded in the audit log. */
+/** Changes the status of events when staff ask for it and when the time comes; the audit log records both. */
 @Injectable()
 export class EventTransitionsService {
   constructor(
@@ -18,7 +18,7 @@ export class EventTransitionsService {
   ) {}
 
   /**
-   * By staff. An event that has the status already is no error.
+   * A change by staff. It is no error when the event already has the status.
    * @throws AppError `event_not_found`, `event_status_refused`
    */
   async transition(id: string, to: EventStatus, actor: NewAuditEntry['actor']): Promise<void> {
@@ -31,7 +31,7 @@ export class EventTransitionsService {
     });
   }
 
-  /** By time. Of several instances at once, only the first changes an event. */
+  /** Changes by time. Of several simultaneous instances, only the first changes an event. */
   async transitionDue(): Promise<void> {
     for (const id of await this.eventsStore.findOverdueIds(this.clock.now())) {
       await this.database.transaction(async () => {

@@ -3,7 +3,7 @@ import type { CachedEvent } from '../event-cache.service';
 /** RFC 5545, section 3.1. */
 const MAX_LINE_BYTES = 75;
 
-/** Whose events these are, as calendars show it. */
+/** Who organizes these events, as calendars show it. */
 interface CalendarOrganizer {
   /** The origin of the gallery's pages. */
   origin: string;
@@ -46,10 +46,13 @@ export function buildCalendarFile(event: CachedEvent, { origin, name, email }: C
 /** `20261122T190000Z` */
 const formatTimestamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Of a parameter, which knows no escapes. */
+/** Quotes a parameter value; parameters have no escape characters. */
 const quoteParameter = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, '')}"`;
 
-/** A line break in a title must not start a property, nor a comma a list. Other control characters are not allowed. */
+/**
+ * A line break in a title must not start a property, and a comma must not start a list. Other control characters are
+ * not allowed.
+ */
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -65,7 +68,7 @@ function foldLine(line: string): string {
     const size = Buffer.byteLength(character);
     if (bytes + size > MAX_LINE_BYTES) {
       parts.push('');
-      // The space that marks a continued line counts.
+      // The space that marks a continued line counts as well.
       bytes = 1;
     }
     parts[parts.length - 1] += character;

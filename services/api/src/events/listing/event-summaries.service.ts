@@ -12,7 +12,7 @@ import { EVENT_STATUSES, type EventStatus } from '../lifecycle/event-status';
 const EVENT_LISTS = ['live', 'scheduled', 'completed'] as const;
 export type EventListStatus = (typeof EVENT_LISTS)[number];
 
-/** Cancelled events are among the scheduled or the completed ones, by their time. */
+/** Cancelled events are listed among the scheduled or the completed ones, depending on their time. */
 export class EventsQuery {
   @ApiPropertyOptional({ enum: EVENT_LISTS, description: 'All unless given' })
   @IsOptional()
@@ -20,7 +20,7 @@ export class EventsQuery {
   status?: EventListStatus;
 }
 
-/** An event as guests see it. Of a VIP-only event others see title, times, status and the badge. */
+/** An event as guests see it. For a VIP-only event, others see the title, times, status and the badge. */
 export class EventRecord {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({
@@ -60,7 +60,7 @@ export class GateQrCode {
 
 /** How many guests and photos an event has. */
 interface EventCounts {
-  /** Registered guests without the waitlist. */
+  /** Registered guests, excluding the waitlist. */
   guests: number;
   waitlisted: number;
   /** Published photos. */

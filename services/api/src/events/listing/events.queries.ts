@@ -25,7 +25,7 @@ export class EventsQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** In the order of their start, completed events the latest first. Four queries, one more with VIP-only events. */
+  /** Ordered by start, completed events latest first. Four queries, plus one if there are VIP-only events. */
   async list(request: SessionRequest, status?: EventListStatus): Promise<EventRecord[]> {
     const all = await this.eventsStore.findAll();
     const records = await this.present(this.ordered(all, status), all);
@@ -57,7 +57,7 @@ export class EventsQueries {
     return record;
   }
 
-  /** The events of a list, in its order. */
+  /** The events of a list, in the list's order. */
   private ordered(all: readonly EventEntity[], status?: EventListStatus): readonly EventEntity[] {
     if (status === undefined) return all;
     const now = this.clock.now();
@@ -84,7 +84,7 @@ function listStatusOf({ status, startsAt }: EventEntity, now: Date): EventListSt
   return startsAt > now ? 'scheduled' : 'completed';
 }
 
-/** `currentTag` is the gallery's short id when it stands for this event. */
+/** `currentTag` is the gallery's short id if it stands for this event. */
 function presentEvent(
   { event, counts, picture }: EventSummary,
   currentTag: string | null,
@@ -124,6 +124,6 @@ const HIDDEN_FROM_NON_VIPS = {
   picture: null,
 } as const satisfies Partial<EventRecord>;
 
-/** What others see of a VIP-only event: that it exists, and when. */
+/** What others see of a VIP-only event: only that it exists, and when. */
 const presentVipTeaser = (record: EventRecord): EventRecord =>
   Object.assign({}, record, HIDDEN_FROM_NON_VIPS);

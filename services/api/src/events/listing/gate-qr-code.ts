@@ -3,7 +3,7 @@ import type { GateQrCode } from './event-summaries.service';
 import { MAX_KEPT_QR_CODES } from '../events-policy';
 import type { CachedEvent } from '../event-cache.service';
 
-/** Drawn codes by their address, the latest used last. Callers who come together wait for the same one. */
+/** Drawn codes by their address, most recently used last. Simultaneous callers wait for the same one. */
 const drawn = new Map<string, Promise<string>>();
 
 /** The QR code that leads guests to the event's gate. */
@@ -30,8 +30,8 @@ async function drawnCode(url: string): Promise<string> {
 }
 
 /**
- * With the event's id and not the gallery's short id: a printed code always leads to this event. The query tells later pages
- * where the guest came from.
+ * Contains the event's id, not the gallery's short id, so that a printed code always leads to this event. The query
+ * tells later pages where the guest came from.
  */
 function gateUrl({ id, title }: Pick<CachedEvent, 'id' | 'title'>, origin: string): string {
   const url = new URL(`/live-event-gate/${id}`, origin);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-/** How many photos an answer has, and the revision that it names. */
+/** How many photos a response has, and the revision that it names. */
 async function poll(query = '') {
   const answer = await api.request(`/api/events/${event.id}/photos${query}`, { headers: guest.headers });
   const photos: unknown[] = JSON.parse(await answer.text());
@@ -45,7 +45,8 @@ test('a slow answer names its own revision, not that of a faster one that began 
   });
 });
 
-// A node of a database cluster that has just become the writer may be behind a revision that the former one committed.
+// A node of a database cluster that has just become the writer may lag behind a revision that the former writer
+// committed.
 test('a photo that cannot be read yet comes with a later poll', async () => {
   await api.get(EventPhotoFeedService).load({ id: event.id, revision: 2 });
   await publishPhoto(api, event.id);

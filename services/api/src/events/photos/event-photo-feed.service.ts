@@ -17,7 +17,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 /** The maximum of the counters' columns. */
 const MAX_COUNTER = 4_294_967_295;
 
-/** A photo on the feed. */
+/** A photo in the feed. */
 export class EventPhoto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'One address of the picture; empty once it is withdrawn' }) imageUrl: string;
@@ -72,7 +72,7 @@ export class LiveUploadsQuery {
 
 type EventRevision = Pick<CachedEvent, 'id' | 'revision'>;
 
-/** An event's photos as of one revision. */
+/** An event's photos at one revision. */
 export interface EventPhotoFeed {
   revision: number;
   /** By id, withdrawn photos included. */
@@ -82,8 +82,8 @@ export interface EventPhotoFeed {
 const EMPTY: EventPhotoFeed = { revision: 0, photos: new Map() };
 
 /**
- * The photos of events, cached and updated by what changed since: one new photo of two thousand costs one row. Two queries
- * for any number of changes, shared by all callers that wait for them.
+ * The photos of events, cached and updated with only what changed since: one new photo among two thousand costs one
+ * row. Two queries for any number of changes, shared by all callers that wait for them.
  */
 @Injectable()
 export class EventPhotoFeedService {
@@ -95,12 +95,12 @@ export class EventPhotoFeedService {
     private readonly mediaService: MediaService,
   ) {}
 
-  /** The ETag of the event's feed, for pages that may have all of it. No query. */
+  /** The ETag of the event's feed, for pages that may already have all of it. No query. */
   etagOf({ id, revision }: CachedEvent): string {
     return `"${Math.max(revision, this.feeds.get(id)?.revision ?? 0)}"`;
   }
 
-  /** What a page asks for, and the revision up to which it then has every change. */
+  /** What a page requests, and the revision up to which it then has every change. */
   async findForPage(
     event: CachedEvent,
     { since, revision }: EventPhotosQuery,
@@ -120,15 +120,15 @@ export class EventPhotoFeedService {
     return changedIn(await this.load(event), revision);
   }
 
-  /** A published photo; null when there is none, or it was withdrawn. */
+  /** A published photo; null if there is none or it was withdrawn. */
   async find(event: CachedEvent, photoId: string): Promise<EventPhoto | null> {
     const photo = (await this.load(event)).photos.get(photoId);
     return photo && !photo.isWithdrawn ? photo : null;
   }
 
   /**
-   * All photos, as of the event's revision or a later one. An earlier one where the database does not show that revision yet,
-   * as on a node of a cluster that has just become the writer: the next call asks again.
+   * All photos, as of the event's revision or a later one. It may be an earlier revision if the database does not show
+   * the event's one yet, as on a cluster node that has just become the writer; the next call asks again.
    */
   async load(event: EventRevision): Promise<EventPhotoFeed> {
     const known = this.feeds.get(event.id) ?? EMPTY;
@@ -167,7 +167,7 @@ export class EventPhotoFeedService {
   }
 
   private cache(id: string, feed: EventPhotoFeed): void {
-    // Of two loads at once the later one may finish first.
+    // Of two simultaneous loads, the later one may finish first.
     if ((this.feeds.get(id)?.revision ?? 0) > feed.revision) return;
     const [oldest] = this.feeds.keys();
     if (!this.feeds.has(id) && this.feeds.size >= MAX_CACHED_FEEDS && oldest !== undefined)
@@ -186,7 +186,7 @@ const changedIn = ({ photos }: EventPhotoFeed, revision: number): EventPhoto[] =
     .filter((photo) => photo.revision > revision)
     .toSorted((a, b) => a.revision - b.revision);
 
-/** Of a withdrawn photo guests see only that it was withdrawn. */
+/** For a withdrawn photo, guests see only that it was withdrawn. */
 function presentEventPhoto(photo: EventPhotoEntity, picture: Picture | null): EventPhoto {
   const { id, publishedAt, createdAt, capturedAt, orderCount } = photo;
   const isWithdrawn = photo.state === 'withdrawn';

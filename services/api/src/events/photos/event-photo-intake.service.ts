@@ -7,7 +7,7 @@ import { EventPhotoUpdatesService } from './event-photo-updates.service';
 import type { StoredEventPhoto } from './event-photos.service';
 import { EventPhotosStore } from './event-photos.store';
 
-/** What is known of a photo once its file is stored. */
+/** What is known about a photo once its file is stored. */
 export type ReceivedPhoto = Pick<
   StoredEventPhoto,
   'eventId' | 'sha256' | 'fileName' | 'caption' | 'alt' | 'capturedAt' | 'leasedUntil'
@@ -16,7 +16,10 @@ export type ReceivedPhoto = Pick<
 /** Records a photo's pictures inside the current transaction and returns their media id. */
 export type RecordPictures = (photo: StoredEventPhoto) => Promise<string>;
 
-/** Takes a photo step by step from its file to the feed, for the module that stores the file and renders the pictures. */
+/**
+ * Takes a photo step by step from its file to the feed, on behalf of the module that stores the file and renders the
+ * pictures.
+ */
 @Injectable()
 export class EventPhotoIntakeService {
   constructor(
@@ -27,7 +30,7 @@ export class EventPhotoIntakeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds a photo whose file is stored. Returns null when the event has this file already. */
+  /** Adds a photo whose file is stored. Returns null when the event already has this file. */
   async receive(received: ReceivedPhoto): Promise<StoredEventPhoto | null> {
     const photo = {
       ...received,
@@ -49,7 +52,7 @@ export class EventPhotoIntakeService {
     return (await this.eventPhotosStore.insertIfNew(photo)) ? photo : null;
   }
 
-  /** Puts a failed photo back to the start, since its file was sent again. Returns whether it was still failed. */
+  /** Resets a failed photo to the start because its file was sent again. Returns whether it was still failed. */
   async retry(id: string): Promise<boolean> {
     return this.eventPhotoUpdatesService.update(id, async ({ state }) => {
       if (!canTransitionEventPhoto(state, 'received', 'upload')) return false;
@@ -59,14 +62,14 @@ export class EventPhotoIntakeService {
     });
   }
 
-  /** The first pictures are rendered: the photo goes to the feed, or waits for approval. */
+  /** The first pictures are rendered: the photo goes into the feed, or waits for approval. */
   async completeFirstStage(
     id: string,
     { isComplete, record }: { isComplete: boolean; record: RecordPictures },
   ): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo, event) => {
       const next = event.needsApproval ? 'waiting' : 'published';
-      // Another instance took over the expired lease and was first.
+      // Another instance took over the expired lease and finished first.
       if (!canTransitionEventPhoto(photo.state, next, 'processing')) return;
       const mediaId = await record(photo);
       const guestId = await this.guestCodesService.findGuestAt(photo);
@@ -92,7 +95,7 @@ export class EventPhotoIntakeService {
     return this.guestCodesService.findGuestByCode(eventId, codes);
   }
 
-  /** The photo shows a guest's code: it is never published, and the frames after it are the guest's. */
+  /** The photo shows a guest's code: it is never published, and the frames after it belong to the guest. */
   async markAsCodeFrame(id: string, guestId: string): Promise<void> {
     await this.eventPhotoUpdatesService.update(id, async (photo) => {
       if (!canTransitionEventPhoto(photo.state, 'code-frame', 'processing')) return;

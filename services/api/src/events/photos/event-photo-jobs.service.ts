@@ -8,23 +8,24 @@ import type { StoredEventPhoto } from './event-photos.service';
 export type PhotoJobStage = 'first' | 'rest';
 
 /**
- * Rendering jobs, claimed by lease: when the process of a claimed job is gone, any other claims it after the lease. A photo
- * past its first stage has work left while it has a lease at all.
+ * Rendering jobs, claimed by lease: if the process that claimed a job is gone, any other claims the job after the lease
+ * ends. A photo past its first stage has work left as long as it has any lease.
  *
- * Each write is a transaction, so that a deadlock is retried: guest codes and moderation change the same rows by other keys.
+ * Each write is a transaction, so that a deadlock is retried: guest codes and moderation change the same rows through
+ * other keys.
  */
 @Injectable()
 export class EventPhotoJobsService {
   constructor(private readonly database: Database) {}
 
-  /** Claims the photo captured first among those that are due; null when none is. */
+  /** Claims the photo that was captured first among those that are due; null when none is. */
   async claim(stage: PhotoJobStage, now: Date, leasedUntil: Date): Promise<StoredEventPhoto | null> {
     for (;;) {
       const photo = await this.findDue(stage, now);
       if (!photo) return null;
       const { id, attempts, state } = photo;
-      // The read takes no locks, so that nobody skips what another instance only read. The count of attempts shows whether
-      // another instance was faster.
+      // The read takes no locks, so that no instance skips a photo that another one only read. The count of attempts
+      // shows whether another instance was faster.
       const isClaimed = await this.write({ id, attempts, state }, { attempts: attempts + 1, leasedUntil });
       if (isClaimed) return Object.assign(photo, { attempts: attempts + 1, leasedUntil });
     }
@@ -42,7 +43,7 @@ export class EventPhotoJobsService {
     await this.write(unchanged, before);
   }
 
-  /** Changes nothing when another instance has claimed the job meanwhile, or it is done. */
+  /** Changes nothing if another instance has claimed the job in the meantime, or if the job is done. */
   async renewLease({ id, attempts, state }: StoredEventPhoto, leasedUntil: Date): Promise<void> {
     const unchanged = { id, attempts, state, leasedUntil: Not(IsNull()) };
     await this.write(unchanged, { leasedUntil });

@@ -16,7 +16,7 @@ export class EventPhotoModerationService {
   ) {}
 
   /**
-   * A photo that is on the feed stays as it is.
+   * A photo that is already in the feed stays unchanged.
    * @throws AppError `photo_not_found`; `photo_not_ready` while it has no pictures, or when it never will
    */
   async publish(id: string): Promise<void> {
@@ -29,7 +29,7 @@ export class EventPhotoModerationService {
   }
 
   /**
-   * Takes a photo off the feed, or rejects one that waits for approval.
+   * Removes a photo from the feed, or rejects one that waits for approval.
    * @throws AppError `photo_not_found`, `photo_not_ready`
    */
   async withdraw(id: string): Promise<void> {
@@ -43,7 +43,7 @@ export class EventPhotoModerationService {
   }
 
   /**
-   * @param seen the version whose caption was looked at
+   * @param seen the version whose caption the caller saw
    * @throws AppError `photo_not_found`; `changed_meanwhile` with {version} for a caption
    */
   async update(id: string, changes: EventPhotoChanges, seen?: number): Promise<void> {
@@ -55,7 +55,7 @@ export class EventPhotoModerationService {
   }
 }
 
-/** Only a caption is typed: what can be ordered is a switch, whose later press holds. */
+/** Only a caption is typed text: what can be ordered is a switch, where the last press wins. */
 function nextVersion({ version }: EventPhotoEntity, { caption }: EventPhotoChanges, seen = version): number {
   if (caption === undefined) return version;
   if (seen !== version) throw new AppError('changed_meanwhile', { details: { version } });

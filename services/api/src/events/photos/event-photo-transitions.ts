@@ -12,7 +12,7 @@ export const EVENT_PHOTO_STATES = [
 ] as const;
 export type EventPhotoState = (typeof EVENT_PHOTO_STATES)[number];
 
-/** Who moves a photo: the worker that renders it, staff by hand, or an upload of the same file. */
+/** What moves a photo: the worker that renders it, staff by hand, or an upload of the same file. */
 export type EventPhotoActor = 'processing' | 'staff' | 'upload';
 
 const EVENT_PHOTO_TRANSITIONS: Record<EventPhotoState, Partial<Record<EventPhotoState, EventPhotoActor>>> = {
@@ -29,7 +29,7 @@ const EVENT_PHOTO_TRANSITIONS: Record<EventPhotoState, Partial<Record<EventPhoto
   'code-frame': {},
 };
 
-/** Call it with the state read under the photo's lock: another instance or staff may have moved it meanwhile. */
+/** Call it with the state read under the photo's lock: another instance or staff may have moved it in the meantime. */
 export const canTransitionEventPhoto = (
   from: EventPhotoState,
   to: EventPhotoState,

@@ -8,9 +8,9 @@ import { EventsStore } from '../events.store';
 import { EventPhotosStore } from './event-photos.store';
 
 /**
- * Writes every change of a photo. A change that guests see takes the event's next revision, and a first publication the next
- * number of its sequence, both under a lock of the event's row: numbers have no gaps, and nobody who asks for the changes
- * after a revision misses an earlier one.
+ * Writes every change of a photo. A change that guests see takes the event's next revision, and a first publication the
+ * next number of its sequence, both under a lock of the event's row: numbers have no gaps, and a caller who asks for
+ * the changes after a revision never misses an earlier one.
  */
 @Injectable()
 export class EventPhotoUpdatesService {
@@ -38,7 +38,7 @@ export class EventPhotoUpdatesService {
     });
   }
 
-  /** Under the event's lock; the caller has checked the transition. */
+  /** Call it under the event's lock; the caller has checked the transition. */
   async publish(photo: EventPhotoEntity, event: EventEntity): Promise<void> {
     const seq = photo.seq ?? (await this.nextSeq(event));
     const publishedAt = photo.publishedAt ?? this.clock.now();
@@ -46,14 +46,14 @@ export class EventPhotoUpdatesService {
     await this.announceChange(photo, event);
   }
 
-  /** Under the event's lock: guests fetch the photo again. */
+  /** Call it under the event's lock: guests fetch the photo again. */
   async announceChange({ id }: EventPhotoEntity, event: EventEntity): Promise<void> {
     const revision = await this.nextRevision(event);
     await this.eventPhotosStore.update(id, { revision });
     await this.domainEvents.publish(new EventPhotosChanged(event.id, revision));
   }
 
-  /** Counts a paid order of a photo, or takes one off after a refund. Joins the transaction that settles the order. */
+  /** Counts a paid order of a photo, or subtracts one after a refund. Joins the transaction that settles the order. */
   async adjustOrderCount(change: { eventId: string; photoId: string; by: 1 | -1 }): Promise<void> {
     await this.database.transaction(async () => {
       const event = await this.eventsStore.lock(change.eventId);

@@ -20,7 +20,7 @@ import {
 import { GuestPassService } from '../guest-passes/guest-pass.service';
 import { FEED_HEADERS } from './feed-not-modified.service';
 
-/** Errors that give the older reader an empty feed. */
+/** Errors for which the older reader gets an empty feed. */
 const NO_ACCESS_CODES = ['event_not_found', 'pass_required', 'vip_only'];
 
 /** The photos of an event, for guests with its pass. */

@@ -33,7 +33,7 @@ export class EventPhotosService {
     return this.eventPhotosStore.findBySha256(eventId, digests);
   }
 
-  /** An event's photos from the cursor on. */
+  /** An event's photos, starting after the cursor. */
   async page(
     filter: EventPhotoFilter,
     cursor: TimeCursor | null,
@@ -52,24 +52,24 @@ export class EventPhotosService {
     return this.eventPhotosStore.attention();
   }
 
-  /** Whether the picture belongs to a photo that is on the feed or waits for approval. */
+  /** Whether the picture belongs to a photo that is in the feed or waits for approval. */
   async isVisible(eventId: string, mediaId: string): Promise<boolean> {
     return this.eventPhotosStore.isVisible(eventId, mediaId);
   }
 
-  /** Those of the pictures that belong to such a photo. One query. */
+  /** Which of the pictures belong to such a photo. One query. */
   async findVisible(mediaIds: readonly string[]): Promise<string[]> {
     return this.eventPhotosStore.findVisible(mediaIds);
   }
 
-  /** By the guests' ids. */
+  /** Keyed by guest id. */
   async findGuestNames(guestIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.eventGuestsStore.findNames(guestIds);
   }
 
   /**
-   * Those of the photos that this buyer may order, by id: published, offered, and of a VIP-only event for VIPs alone. No pass
-   * is needed, since a cart can be paid long after the event. One query.
+   * The photos among these that this buyer may order, by id: published, offered, and, for a VIP-only event, only for
+   * VIPs. No pass is needed, since a cart can be paid long after the event. One query.
    */
   async findForSale(
     photoIds: readonly string[],
@@ -93,7 +93,7 @@ export class EventPhotosService {
     return found?.eventId ?? null;
   }
 
-  /** @throws AppError `photo_not_found` unless it is on this event's feed, `photo_not_for_sale` unless it is offered */
+  /** @throws AppError `photo_not_found` unless it is in this event's feed, `photo_not_for_sale` unless it is offered */
   async getForSale(event: CachedEvent, photoId: string): Promise<EventPhoto> {
     const photo = await this.eventPhotoFeedService.find(event, photoId);
     if (!photo) throw new AppError('photo_not_found');

@@ -15,7 +15,7 @@ import type { EventPhotoState } from './event-photo-transitions';
 /** Which of an event's photos to list, and in which order of capture. */
 export interface EventPhotoFilter {
   eventId: string;
-  /** `for-sale` are those that are published and can be ordered. */
+  /** `for-sale` means published photos that can be ordered. */
   state?: EventPhotoState | 'for-sale' | undefined;
   order: 'ASC' | 'DESC';
 }
@@ -41,7 +41,7 @@ export class EventPhotosStore {
     return this.manager.findBy(EventPhotoEntity, { eventId, sha256: In([...digests]) });
   }
 
-  /** Adds the photo unless the event has its file. Returns whether it did. */
+  /** Adds the photo unless the event already has its file. Returns whether it was added. */
   async insertIfNew(photo: EventPhotoEntity): Promise<boolean> {
     await this.manager
       .createQueryBuilder()
@@ -69,13 +69,13 @@ export class EventPhotosStore {
     await this.announceChange(id);
   }
 
-  /** Whether the picture belongs to a photo that is on the feed or waits for approval. */
+  /** Whether the picture belongs to a photo that is in the feed or waits for approval. */
   async isVisible(eventId: string, mediaId: string): Promise<boolean> {
     const state = In(['published', 'waiting']);
     return this.manager.existsBy(EventPhotoEntity, { mediaId, eventId, state });
   }
 
-  /** Those of the pictures that belong to such a photo. */
+  /** Which of the pictures belong to such a photo. */
   async findVisible(mediaIds: readonly string[]): Promise<string[]> {
     const state = In(['published', 'waiting']);
     const found = await this.manager.find(EventPhotoEntity, {
@@ -111,7 +111,7 @@ export class EventPhotosStore {
     ];
   }
 
-  /** From the cursor on. The order is that of an index. */
+  /** Starting after the cursor. An index provides the order. */
   async page(
     { eventId, state, order }: EventPhotoFilter,
     cursor: TimeCursor | null,
@@ -125,7 +125,7 @@ export class EventPhotosStore {
     return readAfter(query, { at: 'photo.capturedAt', id: 'photo.id', order }, cursor, limit).getMany();
   }
 
-  /** Of the whole event. One query; a GROUP BY would sort the event's photos, or read those of all events. */
+  /** For the whole event. One query; a GROUP BY would sort the event's photos, or read those of all events. */
   async count(eventId: string): Promise<EventPhotoCounts> {
     const [row] = await this.manager.query<Record<keyof EventPhotoCounts, string | null>[]>(
       `SELECT SUM(state = 'received') AS received, SUM(state = 'waiting') AS waiting,
@@ -156,8 +156,8 @@ export class EventPhotosStore {
   }
 
   /**
-   * What guests saw change after this revision, withdrawn photos included, by revision. Revisions are assigned under the
-   * event's lock, so a result is complete up to its highest revision.
+   * Photos whose visible changes came after this revision, withdrawn photos included, by revision. Revisions are
+   * assigned under the event's lock, so a result is complete up to its highest revision.
    */
   async findChangedAfter(eventId: string, revision: number): Promise<EventPhotoEntity[]> {
     return this.manager.find(EventPhotoEntity, {
@@ -176,7 +176,7 @@ export class EventPhotosStore {
     return photos.map(({ id }) => id);
   }
 
-  /** The events of these photos; ids of no photo are left out. */
+  /** The events of these photos; unknown ids are left out. */
   async findEventIds(ids: readonly string[]): Promise<{ id: string; eventId: string }[]> {
     // MySQL cannot compare an ASCII column with other characters.
     const asciiIds = ids.filter((id) => /^[\x20-\x7e]+$/.test(id));
@@ -191,7 +191,7 @@ export class EventPhotosStore {
     await this.manager.update(EventPhotoEntity, { id }, { orderCount, revision });
   }
 
-  /** The photos of these guests belong to nobody any more. */
+  /** The photos of these guests no longer belong to anyone. */
   async unassignGuests(guestIds: readonly string[]): Promise<void> {
     if (guestIds.length === 0) return;
     const guestId = In([...guestIds]);

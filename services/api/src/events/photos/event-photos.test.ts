@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Asks without a connection, so that what a poll sends to the database can be told from what else goes on. */
+/** Polls without a network connection, so that a poll's database queries can be told apart from all others. */
 const poll = (name: string, query: string, headers: Record<string, string> = {}) =>
   api.app.inject({
     url: `/api/events/${name}/photos${query}`,
@@ -43,7 +43,7 @@ async function photos(query = '', headers: Record<string, string> = {}) {
   };
 }
 
-/** Takes the photograph off the feed, as the owner does. */
+/** Removes the photograph from the feed, as the owner does. */
 async function withdraw(id: string): Promise<void> {
   await change(id, "state = 'withdrawn'");
 }
@@ -142,7 +142,7 @@ test('304 takes no query, by id or short id', async () => {
       statuses.push((await poll(name, '', { 'if-none-match': etag })).statusCode);
   });
   expect(statuses).toEqual([304, 304, 304, 304]);
-  // More than a second on a busy machine lets one reading of the events through.
+  // More than a second on a busy machine allows one read of the events.
   expect(count).toBeLessThanOrEqual(1);
 });
 
@@ -165,7 +165,7 @@ test('one new photo takes four queries, however many there are', async () => {
   });
   expect(new Set(lengths)).toEqual(new Set([1]));
   const tables = queries.map((query) => /FROM `?(\w+)/.exec(query)?.[1]);
-  // The events that may be seen and the passes that were ended, the photo, its pictures.
+  // The visible events and the ended passes, the photo, its pictures.
   expect(tables).toEqual(['events', 'event_guests', 'event_photos', 'media']);
 });
 

@@ -8,7 +8,7 @@ import { EventCacheService } from '../event-cache.service';
 let api: TestApi;
 let event: EventEntity;
 let guest: TestGuest;
-/** What the route asks first: not called where the request was answered before it. */
+/** What the route calls first: not called when the request was answered before it. */
 let route: jest.SpyInstance;
 beforeAll(async () => {
   api = await startApi();
@@ -32,7 +32,7 @@ interface Poll {
   method?: string;
 }
 
-/** Asks whether there is anything after revision 1; the guest's cookie goes along unless other headers are given. */
+/** Asks whether there is anything after revision 1; sends the guest's cookie unless other headers are given. */
 async function poll({ query = '', tag = '"1"', headers = guest.headers, method = 'GET' }: Poll = {}) {
   const answer = await api.request(`/api/events/${event.id}/photos${query}`, {
     method,

@@ -8,7 +8,7 @@ import { EventPhotoFeedService } from './event-photo-feed.service';
 /** The feed's address with queries that the route would accept as well; it validates all others. */
 const FEED_URL = /^\/api\/events\/([\w-]+)\/photos(?:\?(?:since|revision)=\d{1,9})?$/;
 
-/** On every response of the feed: caches revalidate each time and keep guests apart. */
+/** On every response of the feed: caches must revalidate each time and keep guests apart. */
 export const FEED_HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'accept-encoding, authorization, cookie, origin',
@@ -20,7 +20,7 @@ export const FEED_HEADERS = {
  */
 @Injectable()
 export class FeedNotModifiedService implements OnModuleInit {
-  /** Of the last answer: nearly all guests are at one event and have the same photos. */
+  /** Headers of the last answer: nearly all guests are at one event and have the same photos. */
   private headers = { ...FEED_HEADERS, etag: '' };
 
   constructor(
@@ -42,7 +42,7 @@ export class FeedNotModifiedService implements OnModuleInit {
     });
   }
 
-  /** Null unless guest and feed have the same ETag. */
+  /** Null unless the guest has the feed's current ETag. */
   private async findHeaders(
     request: SessionRequest,
     eventId: string,

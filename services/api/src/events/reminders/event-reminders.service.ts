@@ -23,7 +23,7 @@ export class EventRemindersService {
   ) {}
 
   /**
-   * A repeated request changes nothing and gets the same answer, so that nobody learns who has asked.
+   * A repeated request changes nothing and gets the same answer, so that it does not reveal who has asked.
    * @throws AppError `event_over` once it has begun
    */
   async create({ id, status, startsAt }: CachedEvent, email: string): Promise<void> {
@@ -46,7 +46,7 @@ export class EventRemindersService {
       while ((await this.sendBatch(event, now)) === BATCH_SIZE);
   }
 
-  /** Emails and marks commit together, so nobody gets two emails or none. Returns how many were sent. */
+  /** Emails and marks commit together, so everyone gets exactly one email. Returns how many were sent. */
   private async sendBatch(event: EventEntity, now: Date): Promise<number> {
     return this.database.transaction(async () => {
       const due = await this.eventRemindersStore.lockUnsent(event.id, BATCH_SIZE);

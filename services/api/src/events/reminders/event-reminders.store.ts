@@ -17,7 +17,7 @@ export class EventReminderEntity {
 export class EventRemindersStore {
   constructor(private readonly database: Database) {}
 
-  /** Adds the reminder unless the address has one. */
+  /** Adds the reminder unless the address already has one. */
   async insertIfNew(reminder: EventReminderEntity): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
@@ -29,7 +29,7 @@ export class EventRemindersStore {
       .execute();
   }
 
-  /** Reminders not sent yet that no other transaction has locked. */
+  /** Unsent reminders that no other transaction has locked. */
   async lockUnsent(eventId: string, limit: number): Promise<EventReminderEntity[]> {
     return this.database.manager.find(EventReminderEntity, {
       where: { eventId, sentAt: IsNull() },

@@ -19,7 +19,7 @@ async function ask(eventId: string, email: unknown = 'grace@example.com') {
   return { status: answer.status, body };
 }
 
-/** The mails that the work leads to. */
+/** The emails that the work causes. */
 async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
   await api.deliverOutbox();
   const before = await api.mails();
@@ -28,7 +28,7 @@ async function mailsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await api.mails()).filter((mail) => !before.includes(mail));
 }
 
-/** Those that go out when the gallery looks at its events after so long. */
+/** The emails that are sent when the gallery checks its events after this time. */
 async function mailsAfter(ms: number): Promise<string[]> {
   api.clock.advance(ms);
   return mailsOf(() => api.get(EventScheduleWorker).run());

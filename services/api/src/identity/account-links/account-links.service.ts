@@ -3,7 +3,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { AppError, Clock, Database, hashSecret, generateSecret } from '../../platform';
 import { accountLinkExpiry, type AccountLinkKind } from '../identity-policy';
 
-/** A link in an email that works once. An account has at most one of a kind, so that a newer one replaces the older. */
+/**
+ * A link in an email that works once. An account has at most one link of each kind: a newer one replaces the older one.
+ */
 @Entity('account_links')
 export class AccountLinkEntity {
   @PrimaryColumn('char', { length: 36 }) collectorId: string;
@@ -24,7 +26,7 @@ export class AccountLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Replaces the account's link of this kind. @returns its token, which belongs into an email only */
+  /** Replaces the account's link of this kind. @returns its token, which belongs only in an email */
   async create(kind: AccountLinkKind, collectorId: string, email: string): Promise<string> {
     const token = generateSecret();
     const createdAt = this.clock.now();
@@ -34,7 +36,7 @@ export class AccountLinksService {
     return token;
   }
 
-  /** @throws AppError `account_link_unknown` for one that is used, expired or unknown */
+  /** @throws AppError `account_link_unknown` for a link that is used, expired or unknown */
   async find(kind: AccountLinkKind, token: string): Promise<AccountLinkEntity> {
     const tokenDigest = hashSecret(token);
     const link = await this.database.manager.findOneBy(AccountLinkEntity, { kind, tokenDigest });
@@ -42,7 +44,7 @@ export class AccountLinksService {
     return link;
   }
 
-  /** Consumes the link. Of several concurrent calls, one succeeds. @throws AppError `account_link_unknown` */
+  /** Consumes the link. Of several concurrent calls, only one succeeds. @throws AppError `account_link_unknown` */
   async consume({ collectorId, kind, tokenDigest }: AccountLinkEntity): Promise<void> {
     const { affected } = await this.database.manager.delete(AccountLinkEntity, {
       collectorId,
@@ -52,7 +54,7 @@ export class AccountLinksService {
     if (affected !== 1) throw new AppError('account_link_unknown');
   }
 
-  /** Removes links that expired before. @returns how many */
+  /** Removes links that expired before `before`. @returns how many */
   async removeExpired(before: Date, limit: number): Promise<number> {
     const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
       'DELETE FROM account_links WHERE expires_at < ? LIMIT ?',

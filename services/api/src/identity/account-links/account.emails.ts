@@ -17,7 +17,8 @@ export const accountEmailOrigin = ({ http }: Settings): AccountEmailOrigin => ({
 const confirmDays = String(ACCOUNT_LINK_HOURS.confirm / 24);
 
 /*
- * None of these emails repeats what was typed, not even the name: anyone can enter anyone's address, and the gallery must not send strangers' text to it.
+ * None of these emails repeats what someone typed, not even the name: anyone can enter anyone's address, and the
+ * gallery must not send strangers' text to it.
  */
 
 /** Labels of the buttons. */
@@ -141,11 +142,14 @@ export const confirmAddressEmail = (
     link: [{ link: `${origin}/collector?confirm=${token}`, label: LABELS.confirm }],
   });
 
-/** To someone who already has an account, when another account asks for their address; that form does not say so. */
+/**
+ * To someone who already has an account, when another account requests their address; the form itself does not reveal
+ * this.
+ */
 export const accountExistsEmail = (to: string, from: AccountEmailOrigin): TemplatedEmail =>
   templatedEmail(ACCOUNT_EXISTS, to, { link: collectorPageLink(from) });
 
-/** Lets the reader of the mailbox choose a new password. */
+/** Lets the person who reads the mailbox choose a new password. */
 export const passwordResetEmail = (
   to: string,
   token: string,

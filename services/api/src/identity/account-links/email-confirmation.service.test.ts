@@ -34,7 +34,7 @@ async function newcomer(email = 'ada@example.com'): Promise<{ ada: AccountAnswer
   return { ada, token: tokenIn(mail, 'confirm') };
 }
 
-/** An account of another address that asks to move to this one, and the link that moves it. */
+/** An account with another address that asks to change to this one, and the link that confirms the change. */
 async function moving(to = 'ada@example.com'): Promise<{ grace: AccountAnswer; token: string }> {
   const grace = await signUp('grace@example.com');
   const [mail] = await mailsOf(() => post('me/email', { email: to, password: PASSWORD }, as(grace)));

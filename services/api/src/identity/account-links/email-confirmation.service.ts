@@ -9,7 +9,7 @@ import type { ClientInfo } from '../client-info';
 import { AccountLinksService } from './account-links.service';
 import { accountEmailOrigin, accountExistsEmail, confirmAddressEmail } from './account.emails';
 
-/** Confirms an account's address: by a link that is opened while signed in to that account. */
+/** Confirms an account's address through a link that is opened while signed in to that account. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -27,7 +27,7 @@ export class EmailConfirmationService {
 
   /**
    * Emails the address. If it belongs to another account, the link is created but not sent, so that the response takes
-   * as long.
+   * the same time.
    */
   async requestConfirmation(collector: { id: string }, email: string, client: ClientInfo): Promise<void> {
     const from = accountEmailOrigin(this.settings);
@@ -58,8 +58,8 @@ export class EmailConfirmationService {
   }
 
   /**
-   * Confirms the address and deletes other accounts that only claimed it. Belongs into a transaction.
-   * @throws AppError `account_link_unknown` when another account has confirmed it meanwhile
+   * Confirms the address and deletes other accounts that only claimed it. Call it inside a transaction.
+   * @throws AppError `account_link_unknown` when another account has confirmed it in the meantime
    */
   async markConfirmed(collectorId: string, email: string): Promise<void> {
     const others = (await this.collectorsStore.lockByEmail(email)).filter(({ id }) => id !== collectorId);

@@ -18,13 +18,13 @@ const { post, signUp, signIn, as, me, mailsOf } = accountCalls(() => api);
 const ask = (email = 'ada@example.com') => post('password-resets', { email });
 const reset = (token: string, password = NEXT) => post('password-resets/confirm', { token, password });
 
-/** Asks for a link and opens the email. */
+/** Requests a link and opens the email. */
 const asked = async (email?: string): Promise<string> => {
   const mails = await mailsOf(() => ask(email));
   return tokenIn(mails[0], 'reset');
 };
 
-/** An account that has proved its address. */
+/** An account with a confirmed address. */
 async function confirmed(): Promise<AccountAnswer> {
   const answers: AccountAnswer[] = [];
   const [mail] = await mailsOf(async () => answers.push(await signUp()));

@@ -15,7 +15,7 @@ import { EmailConfirmationService } from './email-confirmation.service';
 
 const REQUEST_KIND = 'password-reset';
 
-/** Lets the reader of an account's mailbox choose a new password. */
+/** Lets the person who reads an account's mailbox choose a new password. */
 @Injectable()
 export class PasswordResetService implements OnModuleInit {
   constructor(
@@ -37,8 +37,8 @@ export class PasswordResetService implements OnModuleInit {
   }
 
   /**
-   * Accepts the request. Whether there is an account is looked up later, so that the response is the same and takes as
-   * long.
+   * Accepts the request. Whether there is an account is looked up later, so that the response and its timing are the
+   * same either way.
    */
   async request(email: string, client: ClientInfo): Promise<void> {
     const address = normalizeEmail(email);
@@ -50,7 +50,7 @@ export class PasswordResetService implements OnModuleInit {
 
   /**
    * Follows a link: sets the new password, ends every session and link of the account, and confirms the address,
-   * because its mailbox was read.
+   * because the link proves access to its mailbox.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async confirm(

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 const { post, signUp, signIn, as } = accountCalls(() => api);
 
-/** What guesses at an account's password are answered, one after the other. */
+/** The responses to guesses at an account's password, one after the other. */
 async function guesses(count: number, email?: string, headers?: Record<string, string>): Promise<number[]> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < count; attempt += 1)
@@ -25,7 +25,7 @@ async function guesses(count: number, email?: string, headers?: Record<string, s
   return statuses;
 }
 
-/** The cookie by which a browser that has signed in is known. */
+/** The cookie that identifies a browser that has signed in before. */
 async function knownBrowser(email?: string): Promise<{ cookie: string }> {
   const [, cookie = ''] = (await signIn(email)).headers.getSetCookie();
   expect(cookie).toMatch(/^collector-browser=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -109,7 +109,7 @@ test('a hundred wrong passwords for whatever accounts close the network, save to
 test('a burst gets no further than one guess after the other', async () => {
   await signUp();
   const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(undefined, WRONG)));
-  // Two are compared at once, so that one can be on its way when the tenth is counted.
+  // Two are compared at once, so one may be in progress when the tenth is counted.
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(11);
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(29);
 });

@@ -27,13 +27,13 @@ interface SignInAttempt {
   accountId: string | null;
   client: ClientInfo;
   /**
-   * Whether the password was right, and this is a second factor: then wrong ones of all networks add up. That is no way
-   * to shut someone out, because only who has the password gets that far.
+   * Whether the password was right, and this is a second factor: then wrong codes from all networks add up. Nobody can
+   * use this to shut someone out, because only those with the password get that far.
    */
   isSecondFactor?: boolean;
 }
 
-/** What the emails are for that strangers can cause: one purpose never uses up the emails of the other. */
+/** What the emails are for that strangers can cause: one purpose never uses up the emails of another. */
 export type EmailPurpose = 'confirm' | 'reset' | 'guest-pass';
 
 /** What an attempt counts as if it fails. */
@@ -43,7 +43,8 @@ interface AdmittedAttempt {
 
 /**
  * Limits attempts at passwords and codes, and emails that strangers can cause. No stranger can lock someone else out:
- * refused are an account from one network, or one network, never a browser that has signed in before (docs/adr/0017).
+ * it refuses an account from one network, or one whole network, but never a browser that has signed in before
+ * (docs/adr/0017).
  */
 @Injectable()
 export class AttemptLimitsService {
@@ -79,7 +80,7 @@ export class AttemptLimitsService {
     await this.refusedAttemptsService.recordSignIn(attempt.kind, attempt.client.network);
   }
 
-  /** How many second factors of the account were wrong in the current window, in whichever network or browser. */
+  /** How many second factors of the account were wrong in the current window, from any network or browser. */
   async countWrongCodes(attempt: SignInAttempt): Promise<number> {
     const keys = codeKeys(attempt).map(({ keyDigest }) => keyDigest);
     const { counted } = await this.attemptsStore.findWindows(keys, null, this.clock.now());
@@ -104,18 +105,18 @@ export class AttemptLimitsService {
     await this.attemptsStore.removeBrowsers(accountId);
   }
 
-  /** For a new password: who knew the last one no longer gets as far as the second factor. */
+  /** Called for a new password: someone who knew the last one no longer gets as far as the second factor. */
   async forgetWrongCodes(account: AccountRef): Promise<void> {
     const keys = codeKeys({ kind: account.kind, accountId: account.id, isSecondFactor: true });
     await this.attemptsStore.removeCounts(keys.map(({ keyDigest }) => keyDigest));
   }
 
-  /** Counts an email to an address that someone typed in, and says whether it may go. */
+  /** Counts an email to an address that someone typed in, and returns whether it may be sent. */
   async allowEmail(purpose: EmailPurpose, email: string, { network }: ClientInfo): Promise<boolean> {
     const now = this.clock.now();
     const here = countedAttempt('mail', [purpose, email, network]);
     const everywhere = countedAttempt('mail-address', [purpose, email]);
-    // Counted before it is read, so that concurrent forms send no more emails than sequential ones.
+    // Counted before it is read, so that concurrent forms cannot send more emails than sequential ones.
     await this.attemptsStore.count([here], now);
     const { counted } = await this.attemptsStore.findWindows(
       [here.keyDigest, everywhere.keyDigest],
@@ -131,7 +132,7 @@ export class AttemptLimitsService {
   async countPairing(network: string): Promise<void> {
     const now = this.clock.now();
     const attempt = countedAttempt('pairing', [network]);
-    // Counted before it is read, so that concurrent guesses are no more than sequential ones.
+    // Counted before it is read, so that concurrent guessing gains nothing over sequential guessing.
     await this.attemptsStore.count([attempt], now);
     const { counted } = await this.attemptsStore.findWindows([attempt.keyDigest], null, now);
     const [window] = counted;
@@ -140,7 +141,7 @@ export class AttemptLimitsService {
     throw new AppError('rate_limited', { message: TOO_MANY_ATTEMPTS.gate, retryAfterSeconds });
   }
 
-  /** Counts a refused sign-in, and says whether the audit log still takes an entry of its own for it. */
+  /** Counts a refused sign-in, and returns whether the audit log still takes a separate entry for it. */
   async allowRefusalEntry(accountId: string | null): Promise<boolean> {
     const now = this.clock.now();
     const keys = [countedAttempt('refusal', [accountId ?? '']), countedAttempt('refusal-any', [])];
@@ -178,7 +179,7 @@ export class AttemptLimitsService {
   }
 }
 
-/** The network's count includes this email already, the address's does not yet. */
+/** The network's count already includes this email, the address's does not yet. */
 const isWithin = (count: AttemptWindow): boolean =>
   count.kind === 'mail' ? count.attempts <= ATTEMPT_LIMITS.mail.max : !isExhausted(count);
 
@@ -209,7 +210,7 @@ type Admission = { by: 'browser' | 'network' } | { waitUntil: Date };
 
 /**
  * A browser that has signed in before has its own count, whatever others do to the account or in its network; once that
- * is used up it counts like any other (OWASP: device cookies).
+ * is used up, it counts like any other (OWASP: device cookies).
  */
 function evaluateAdmission(counted: readonly AttemptWindow[], isKnownBrowser: boolean): Admission {
   if (isKnownBrowser && !counted.some((count) => count.kind === 'browser' && isExhausted(count)))

@@ -4,18 +4,18 @@ import { Database } from '../../platform';
 import { ATTEMPT_LIMITS, type AttemptKind } from '../identity-policy';
 import type { AccountKind } from '../accounts';
 
-/** Whose password is guessed: an account's, or that of the admin gate, which has no accounts. */
+/** The target of a guessed password: an account, or the admin gate, which has no accounts. */
 export type AttemptTarget = AccountKind | 'gate';
 
 /** How often something was tried within a window. Removed soon after it. */
 @Entity('attempt_counts')
 export class AttemptCountEntity {
-  /** Of kind, address and network, none of which is stored. */
+  /** Digest of the kind, address and network, none of which is stored. */
   @PrimaryColumn('char', { length: 64 }) keyDigest: string;
   @Column('varchar', { length: 20 }) kind: AttemptKind;
   /** The account that was tried; null for none or many. */
   @Column('char', { length: 36, nullable: true }) accountId: string | null;
-  /** Which kind of account was looked for; null where it does not matter. */
+  /** The kind of account that was tried; null when it does not matter. */
   @Column('varchar', { length: 12, nullable: true }) accountKind: AttemptTarget | null;
   @Column('int', { unsigned: true }) attempts: number;
   @Column('datetime', { precision: 3 }) endsAt: Date;
@@ -24,7 +24,7 @@ export class AttemptCountEntity {
 /** A browser in which the right password was entered before: attempts elsewhere do not count against it. */
 @Entity('known_browsers')
 export class KnownBrowserEntity {
-  /** The secret is only in the browser's cookie. */
+  /** Only the browser's cookie holds the secret. */
   @PrimaryColumn('char', { length: 64 }) tokenDigest: string;
   @Column('char', { length: 36 }) accountId: string;
   @Column('datetime', { precision: 3 }) createdAt: Date;
@@ -39,7 +39,7 @@ export interface CountedAttempt {
   accountId: string | null;
 }
 
-/** What was counted in a window that still runs. */
+/** What was counted in a window that is still running. */
 export interface AttemptWindow {
   kind: AttemptKind;
   attempts: number;
@@ -76,7 +76,7 @@ export class AttemptsStore {
     };
   }
 
-  /** Counts each once more. A window that has ended starts again, in the database, so that no count is lost. */
+  /** Adds one to each count. The database itself restarts a window that has ended, so that no count is lost. */
   async count(subjects: readonly CountedAttempt[], now: Date): Promise<void> {
     const rows = subjects.map(({ kind, keyDigest, accountKind, accountId }) => {
       return [
@@ -111,7 +111,7 @@ export class AttemptsStore {
     await this.database.manager.delete(AttemptCountEntity, { keyDigest: In(keyDigests) });
   }
 
-  /** Windows that ended before, locked: whoever sums them up removes them in the same transaction. */
+  /** Windows that ended before `before`, locked: the caller sums them up and removes them in the same transaction. */
   async findEnded(before: Date): Promise<AttemptCountEntity[]> {
     return this.database.manager
       .createQueryBuilder(AttemptCountEntity, 'count')

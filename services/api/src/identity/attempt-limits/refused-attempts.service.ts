@@ -10,15 +10,20 @@ export class RefusedAttemptEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('datetime', { precision: 3 }) at: Date;
   @Column('varchar', { length: 20 }) kind: 'sign-in' | 'checkout';
-  /** Whose password it was, or the code of the checkout's error. */
+  /** The kind of account whose password was tried, or the code of the checkout's error. */
   @Column('varchar', { length: 40 }) reason: string;
-  /** Keyed: the same network has the same hash for at most a week, and nobody without the key can try addresses. */
+  /**
+   * A keyed hash: the same network has the same hash for at most a week, and nobody without the key can test addresses.
+   */
   @Column('char', { length: 64 }) networkHash: string;
 }
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Records failed sign-ins and refused checkouts, so that guessing and hoarding are noticed and traced to one network. */
+/**
+ * Records failed sign-ins and refused checkouts, so that guessing and hoarding can be noticed and traced to one
+ * network.
+ */
 @Injectable()
 export class RefusedAttemptsService {
   private readonly failedSignIns;
@@ -70,7 +75,7 @@ export class RefusedAttemptsService {
     await this.database.manager.insert(RefusedAttemptEntity, { id: uuid(), at, ...attempt, networkHash });
   }
 
-  /** The week belongs to the hash, so that no network can be followed for longer. */
+  /** The week is part of the hash, so that no network can be followed for longer. */
   private hash(network: string, at: Date): string {
     const week = Math.floor(at.getTime() / WEEK_MS);
     return createHmac('sha256', this.settings.admin.secretsKey)

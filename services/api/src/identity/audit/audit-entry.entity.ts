@@ -17,7 +17,7 @@ export class AuditEntryEntity {
   /** The kind of the subject: `collector`, `order`. */
   @Column('varchar', { length: 30, nullable: true }) subjectKind: string | null;
   @Column('varchar', { length: 60, nullable: true }) subjectId: string | null;
-  /** The device, as the list of sessions names it; no network address is stored. */
+  /** The device as the list of sessions names it; no network address is stored. */
   @Column('varchar', { length: 120, nullable: true }) device: string | null;
   @Column('json', { nullable: true }) details: object | null;
 }

@@ -50,7 +50,7 @@ export class AuditLogQueries {
     );
   }
 
-  /** Subjects are searched for by their ids. */
+  /** Subjects are searched by their ids. */
   private async keysetList({ subject, ...query }: AuditLogQuery): Promise<KeysetList<AuditEntryEntity>> {
     const subjects = subject ? await this.auditSubjectResolver.findByName(subject) : null;
     const filter = { ...query, subjects };
@@ -80,6 +80,6 @@ export class AuditLogQueries {
   }
 }
 
-/** Owner and staff have the same kind of account, devices their own; the system has none. */
+/** The owner and staff have the same kind of account, devices their own; the system has none. */
 const auditActorOf = ({ actorKind, actorId: id }: AuditEntryEntity) =>
   id === null ? null : { kind: actorKind === 'owner' || actorKind === 'staff' ? 'admin' : actorKind, id };

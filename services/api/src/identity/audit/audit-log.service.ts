@@ -26,7 +26,7 @@ export interface NewAuditEntry {
 /** An audit entry as other modules read it. */
 export type AuditHistoryEntry = Readonly<Pick<AuditEntryEntity, 'at' | 'action' | 'device' | 'details'>>;
 
-/** The audit log: entries are added in the transaction of what they record, and never changed or removed. */
+/** The audit log: entries are added in the transaction that makes the recorded change, and never changed or removed. */
 @Injectable()
 export class AuditLogService {
   constructor(
@@ -55,7 +55,7 @@ export class AuditLogService {
   }
 
   /**
-   * What the owner and staff did last, without their sign-ins.
+   * What the owner and staff did most recently, without their sign-ins.
    * @param others kinds of subjects to leave out
    */
   latestByStaff(limit: number, { others }: { others: string[] }): ActivityPart {
@@ -79,7 +79,7 @@ export class AuditLogService {
   }
 }
 
-/** A detail that is a text, as SQL; null where it is something else. */
+/** A detail that is a text, as SQL; null when it is something else. */
 const textOfDetail = (name: string): string =>
   `IF(JSON_TYPE(JSON_EXTRACT(details, '$.${name}')) = 'STRING', JSON_UNQUOTE(JSON_EXTRACT(details, '$.${name}')), NULL)`;
 
@@ -87,9 +87,9 @@ const textOfDetail = (name: string): string =>
 export type AuditedChanges = Record<string, { from: unknown; to: unknown }>;
 
 /**
- * Old and new value of the fields that differ. The log keeps no personal data, so texts that people write are left out:
- * only figures, switches and words of the fields in `words` are told.
- * @returns undefined without any
+ * Old and new values of the fields that differ. The log keeps no personal data, so texts that people write are left
+ * out: only numbers, switches and the texts of the fields in `words` are included.
+ * @returns undefined when nothing differs
  * @param words fields whose texts come from a fixed set, or are public titles
  */
 export function auditedChanges(
@@ -106,7 +106,7 @@ export function auditedChanges(
   const changes = Object.fromEntries(
     Object.entries(after)
       .map(([field, to]: [string, unknown]) => [field, { from: old.get(field) ?? null, to }] as const)
-      // A version counts changes and is none.
+      // A version only counts changes and is not a change itself.
       .filter(
         ([field, { from, to }]) =>
           field !== 'version' && from !== to && isTold(field, from) && isTold(field, to),

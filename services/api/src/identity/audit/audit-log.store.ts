@@ -17,7 +17,7 @@ export class AuditLogStore {
     private readonly settings: Settings,
   ) {}
 
-  /** Latest first, from the cursor on. */
+  /** Latest first, starting after the cursor. */
   async page(
     filter: AuditEntryFilter,
     cursor: TimeCursor | null,
@@ -39,7 +39,7 @@ export class AuditLogStore {
     return this.filtered(filter).getCount();
   }
 
-  /** Names of subjects, by the queries of the modules that know them. One query. */
+  /** Names of subjects, through the queries of the modules that know them. One query. */
   async readNames(
     parts: readonly { sql: string; values: unknown[] }[],
   ): Promise<{ kind: string; id: string; name: string }[]> {
@@ -50,7 +50,7 @@ export class AuditLogStore {
     );
   }
 
-  /** Ids of subjects, by the queries of the modules that know their names. One query. */
+  /** Ids of subjects, through the queries of the modules that know their names. One query. */
   async findSubjectIds(parts: readonly { sql: string; values: unknown[] }[]): Promise<string[]> {
     const rows = await this.database.manager.query<{ id: string }[]>(
       parts.map(({ sql }) => sql).join(' UNION ALL '),

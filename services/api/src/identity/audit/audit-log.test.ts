@@ -33,7 +33,7 @@ const isPage = (page: unknown): page is AuditPage =>
 
 const actions = async (query?: string) => (await read(query)).items.map(({ action }) => action);
 
-/** Three deeds, a minute apart. */
+/** Three actions, a minute apart. */
 async function threeDeeds(): Promise<TestStaff> {
   const mara = await staffSignedIn(api);
   const audit = api.get(AuditLogService);
@@ -88,7 +88,7 @@ test.each([
 });
 
 describe('the names of things', () => {
-  /** A thing of each kind that has a name, and an entry about each. */
+  /** A subject of each kind that has a name, and an entry about each. */
   async function touched(title: string) {
     const edition = await createEdition(api, { title });
     const { orderNumber } = await openCheckout(api, checkoutBody([edition]));

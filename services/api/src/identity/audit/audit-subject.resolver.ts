@@ -10,19 +10,17 @@ interface AuditSubjectRef {
   id: string;
 }
 
-/** Kind of the first names of staff, by id and by username. */
+/** The kind under which first names of staff are looked up, by id and by username. */
 export const STAFF_FIRST_NAME = 'staff_first_name';
 
-/**
- * Asks each module how the names of its own subjects in the audit log are read. Published outside of any transaction.
- */
+/** Asks each module how to read the names of its own subjects in the audit log. Published outside any transaction. */
 export class ResolveAuditSubjects {
-  /** The queries of the kinds that are asked for. */
+  /** The queries for the requested kinds. */
   readonly parts: { sql: string; values: unknown[] }[] = [];
 
   constructor(private readonly things: readonly AuditSubjectRef[]) {}
 
-  /** @param named selects the columns `id` and `name` of all subjects of the kind, and is read for some of them only */
+  /** @param named selects the columns `id` and `name` of all subjects of the kind, but is read for only some of them */
   add(kind: string, named: string): void {
     const ids = new Set(this.things.filter((thing) => thing.kind === kind).map(({ id }) => id));
     if (ids.size === 0) return;
@@ -37,11 +35,11 @@ export class ResolveAuditSubjects {
 
 /** Names of subjects. */
 interface AuditSubjectNames {
-  /** Null for subjects without a name, or that are gone. */
+  /** Null for subjects that have no name or no longer exist. */
   nameOf(thing: AuditSubjectRef): string | null;
 }
 
-/** Asks each module how its subjects with this name are found. Published outside of any transaction. */
+/** Asks each module how to find its subjects with this name. Published outside any transaction. */
 export class FindAuditSubject {
   /** The queries of all modules. */
   readonly parts: { sql: string; values: unknown[] }[] = [];
@@ -70,7 +68,7 @@ export const auditSubjectOf = ({
 
 const subjectKey = ({ kind, id }: AuditSubjectRef): string => `${kind} ${id}`;
 
-/** Names the subjects of the audit log by one query, whatever the number of entries and kinds. */
+/** Names the subjects of the audit log in one query, whatever the number of entries and kinds. */
 @Injectable()
 export class AuditSubjectResolver implements OnModuleInit {
   constructor(

@@ -8,7 +8,7 @@ import { AuditLogService } from './audit-log.service';
 
 /** The script that docker-compose.yml mounts. */
 const SCRIPT = path.resolve(__dirname, '../../../../../deploy/database/api-user.sql');
-/** Not the script's own name: the server may be one that someone uses. */
+/** Not the script's own name: the server may be in use by someone. */
 const USER = { name: 'gallery_api_of_tests', password: 'not-a-secret' };
 
 let api: TestApi;

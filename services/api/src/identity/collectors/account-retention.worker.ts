@@ -12,7 +12,7 @@ import { AccountLinksService } from '../account-links/account-links.service';
 import { AuditLogStore } from '../audit/audit-log.store';
 import { AdminsStore } from '../staff/admins.store';
 
-/** How many accounts one run deletes at most; the next takes the rest. */
+/** The most accounts that one run deletes; the next run takes the rest. */
 const BATCH_SIZE = 500;
 
 /** Removes expired data of accounts, and records how many sign-ins failed. */
@@ -64,7 +64,7 @@ export class AccountRetentionWorker implements OnModuleInit {
     return unconfirmed.length;
   }
 
-  /** Counts are personal data by their digests; what stays is how often an account was tried. */
+  /** The digests make counts personal data; only how often an account was tried is kept. */
   private async auditFailedAttempts(now: Date): Promise<void> {
     await this.database.transaction(async () => {
       const sums = new Map<string, { of: AttemptCountEntity; attempts: number }>();

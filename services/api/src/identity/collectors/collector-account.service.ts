@@ -21,7 +21,7 @@ import { isUUID } from 'class-validator';
 import { AccountLinksService } from '../account-links/account-links.service';
 import { actorOf, type SignedInStaff } from '../staff/staff-roles';
 
-/** Changes that need the password, because a stolen session must not be enough. */
+/** Account changes that need the password, because a stolen session must not be enough. */
 @Injectable()
 export class CollectorAccountService {
   constructor(
@@ -36,7 +36,7 @@ export class CollectorAccountService {
     private readonly database: Database,
   ) {}
 
-  /** Every other session ends. @throws AppError `validation_failed` at its fields, `rate_limited` */
+  /** Ends every other session. @throws AppError `validation_failed` at its fields, `rate_limited` */
   async changePassword(
     caller: SignedInCollector,
     { currentPassword, newPassword }: PasswordChange,
@@ -124,7 +124,7 @@ export class AdminCollectorAccountsService {
     private readonly database: Database,
   ) {}
 
-  /** Emails a link to choose a new password; it replaces the last one. @throws AppError `collector_not_found` */
+  /** Emails a link to choose a new password; it replaces the previous link. @throws AppError `collector_not_found` */
   async sendPasswordLink(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const collector = await this.findOrThrow(id);
@@ -150,7 +150,7 @@ export class AdminCollectorAccountsService {
     return this.collectorDataService.export(collector.id);
   }
 
-  /** Deletes the account as its collector could. @throws AppError `collector_not_found` */
+  /** Deletes the account just as its collector could. @throws AppError `collector_not_found` */
   async remove(id: string, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {
       const collector = await this.findOrThrow(id);

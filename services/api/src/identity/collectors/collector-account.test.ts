@@ -12,7 +12,7 @@ const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobi
 
 let api: TestApi;
 const deleted: CollectorDeleted[] = [];
-/** The accounts that someone else could have locked while they went. */
+/** The accounts that someone else could have locked in the meantime. */
 const reachable: unknown[][] = [];
 beforeAll(async () => {
   api = await startApi();
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 const { post, signUp, signIn, as, me, mailsOf } = accountCalls(() => api);
 
-/** An account that has proved its address. */
+/** An account with a confirmed address. */
 async function confirmed(email = 'ada@example.com'): Promise<AccountAnswer> {
   const answers: AccountAnswer[] = [];
   const [mail] = await mailsOf(async () => answers.push(await signUp(email)));

@@ -31,8 +31,8 @@ import { EmailConfirmationService } from '../account-links/email-confirmation.se
 import { PasswordResetService } from '../account-links/password-reset.service';
 
 /**
- * Signing up, in and out, and what the links in account emails lead to. Pages post the tokens: email scanners only
- * follow links.
+ * Signing up, in and out, and the targets of the links in account emails. Pages post the tokens, because email scanners
+ * only follow links.
  */
 @ApiTags('collectors')
 @Public()
@@ -98,7 +98,7 @@ export class CollectorAuthController {
   })
   async user(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const collector = await this.sessionsService.findCollector(request);
-    // By default the server sends an empty body for null, which is not JSON.
+    // By default, the server sends an empty body for null, which is not valid JSON.
     await reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

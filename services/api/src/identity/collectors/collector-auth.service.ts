@@ -32,7 +32,9 @@ export class CollectorAuthService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes one hash and the same queries, whatever is wrong. @throws AppError `sign_in_refused`, `rate_limited` */
+  /**
+   * Computes one hash and runs the same queries, whatever is wrong. @throws AppError `sign_in_refused`, `rate_limited`
+   */
   async signIn({ email, password }: SignInRequest, client: ClientInfo): Promise<CollectorSignIn> {
     const address = normalizeEmail(email);
     const verified = await this.passwordsService.verify(
@@ -57,7 +59,7 @@ export class CollectorAuthService {
 
   /**
    * Creates an unconfirmed account, signs in to it, and emails the link that confirms its address.
-   * @throws AppError `account_exists`, also while the account of the address is unconfirmed; `validation_failed` at
+   * @throws AppError `account_exists`, also while the address's account is unconfirmed; `validation_failed` at
    * `password`
    */
   async signUp(request: SignUpRequest, client: ClientInfo): Promise<CollectorSignIn> {
@@ -101,9 +103,9 @@ export class CollectorAuthService {
   }
 
   /**
-   * Adds the account unless its address has another. The locking read comes after the insert, because an address
-   * without an account has no row to lock: it waits for a concurrent insert, and of two that wait for each other the
-   * database rolls one back, which then finds the other.
+   * Adds the account unless another account has its address. The locking read comes after the insert, because an
+   * address without an account has no row to lock. The read waits for a concurrent insert; if two wait for each other,
+   * the database rolls one back, which then finds the other.
    */
   private async addAlone(collector: CollectorEntity): Promise<void> {
     await this.collectorsStore.add(collector);

@@ -88,7 +88,7 @@ test.each([
   expect(await post('signin', body)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
 
-/** 254 characters, and 286 once each of its İ has become two. */
+/** 254 characters, but 286 once each İ has become two characters. */
 const LONGER_IN_SMALL_LETTERS = `${'İ'.repeat(32)}@${`${'d'.repeat(63)}.`.repeat(3)}${'d'.repeat(25)}.com`;
 
 test.each([

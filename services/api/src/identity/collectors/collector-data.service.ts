@@ -12,7 +12,7 @@ import { SessionsService } from '../sessions/sessions.service';
 /** Why an account is deleted, for the audit log. */
 type DeletionReason = 'asked for' | 'asked the gallery' | 'never confirmed' | 'address proved by another';
 
-/** Exports a collector’s data from every module, and deletes their account with all that belongs to it. */
+/** Exports a collector’s data from every module, and deletes their account with everything that belongs to it. */
 @Injectable()
 export class CollectorDataService {
   constructor(
@@ -35,9 +35,9 @@ export class CollectorDataService {
   }
 
   /**
-   * The account is locked meanwhile: what it does concurrently ends before, or finds no account.
-   * @param by the staff member who deletes it; else its collector, or the system
-   * @returns false when it was deleted already
+   * The account is locked meanwhile: its concurrent actions finish first, or find no account.
+   * @param by the staff member who deletes it; otherwise its collector, or the system
+   * @returns false when it was already deleted
    */
   async delete(
     { id, email, emailConfirmedAt }: CollectorEntity,

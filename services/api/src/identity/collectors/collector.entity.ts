@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CollectorLevel } from '@gallery/domain';
 
-/** A collector's account. Until its email is confirmed it says nothing about who owns that address. */
+/** A collector's account. Until its email is confirmed, it says nothing about who owns that address. */
 @Entity('collectors')
 export class CollectorEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
@@ -18,7 +18,7 @@ export class CollectorEntity {
   /** `/api/collectors/me/picture?v=` and the name of its file; null without a picture. */
   @Column('varchar', { length: 500, nullable: true })
   profileImageUrl: string | null;
-  /** Null is a first-time collector. */
+  /** Null means a first-time collector. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
   /** Whether the owner set the level; then no rule changes it. */
   @Column('boolean') isLevelManual: boolean;

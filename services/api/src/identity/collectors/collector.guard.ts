@@ -13,7 +13,7 @@ import { SessionsService, type SignedInCollector } from '../sessions/sessions.se
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, on routes that are marked `@ForCollectors()`. */
+    /** The caller, on routes that are marked `@ForCollectors()`. */
     collector?: SignedInCollector;
   }
 }

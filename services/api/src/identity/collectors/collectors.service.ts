@@ -46,7 +46,7 @@ export class CollectorsService {
     return this.collectorsStore.countByLevel(levels);
   }
 
-  /** The collector who has confirmed this address, in whatever case. */
+  /** The collector who has confirmed this address, ignoring case. */
   async findByConfirmedEmail(email: string): Promise<CollectorAccount | null> {
     return this.collectorsStore.findConfirmedByEmail(normalizeEmail(email));
   }
@@ -64,7 +64,7 @@ export class CollectorsService {
     await this.collectorsStore.update(id, { profileImageUrl });
   }
 
-  /** Those with a confirmed address. Oldest account first. */
+  /** Collectors with a confirmed address, oldest account first. */
   async findReachableByEmail(
     whom: { ids: string[] } | { levels: CollectorLevel[] },
   ): Promise<CollectorAccount[]> {
@@ -79,12 +79,12 @@ export class CollectorsService {
     return this.collectorsStore.lock(id);
   }
 
-  /** Sets the level that the rule computes; a level that the owner set stays. */
+  /** Sets the level that the rule computes; a level that the owner set stays unchanged. */
   async setComputedLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.collectorsStore.setComputedLevel(id, level);
   }
 
-  /** Sets the owner's level above the rule; null returns to the rule. */
+  /** Sets the owner's level, which overrides the rule; null returns to the rule. */
   async setManualLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.collectorsStore.setManualLevel(id, level);
   }

@@ -4,7 +4,7 @@ import { In, IsNull, LessThan, Not } from 'typeorm';
 import { Database } from '../../platform';
 import { CollectorEntity } from './collector.entity';
 
-/** Every query on collectors' accounts. Those that lock belong into a transaction. */
+/** Every query on collectors' accounts. Run those that lock inside a transaction. */
 @Injectable()
 export class CollectorsStore {
   constructor(private readonly database: Database) {}
@@ -17,7 +17,7 @@ export class CollectorsStore {
     return this.database.manager.findOneBy(CollectorEntity, { id });
   }
 
-  /** Their names by account. */
+  /** Names by account id. */
   async findNames(ids: string[]): Promise<[id: string, name: string][]> {
     const collectors = await this.database.manager.find(CollectorEntity, {
       select: { id: true, firstName: true, lastName: true },
@@ -38,7 +38,7 @@ export class CollectorsStore {
     return this.database.manager.findOneBy(CollectorEntity, { email, emailConfirmedAt: Not(IsNull()) });
   }
 
-  /** Those with a confirmed address, oldest account first. */
+  /** Accounts with a confirmed address, oldest first. */
   async findConfirmed(whom: { ids: string[] } | { levels: CollectorLevel[] }): Promise<CollectorEntity[]> {
     const names = 'ids' in whom ? { id: In(whom.ids) } : { level: In(whom.levels) };
     return this.database.manager.find(CollectorEntity, {
@@ -52,7 +52,7 @@ export class CollectorsStore {
     return this.database.lock(CollectorEntity, { id });
   }
 
-  /** The account that has confirmed the address, else the newest that claims it. */
+  /** The account that has confirmed the address, or else the newest one that claims it. */
   async findConfirmedOrNewest(email: string): Promise<CollectorEntity | null> {
     return this.database.manager
       .createQueryBuilder(CollectorEntity, 'collector')
@@ -69,7 +69,7 @@ export class CollectorsStore {
     return this.database.lockAll(CollectorEntity, { email });
   }
 
-  /** Accounts from before that were never confirmed, oldest first. */
+  /** Accounts created before `before` that were never confirmed, oldest first. */
   async findUnconfirmedBefore(before: Date, most: number): Promise<CollectorEntity[]> {
     return this.database.manager.find(CollectorEntity, {
       where: { emailConfirmedAt: IsNull(), createdAt: LessThan(before) },
@@ -101,7 +101,7 @@ export class CollectorsStore {
     await this.database.manager.delete(CollectorEntity, { id });
   }
 
-  /** Sets a computed level; one that the owner set stays. */
+  /** Sets a computed level; one that the owner set stays unchanged. */
   async setComputedLevel(id: string, level: CollectorLevel | null): Promise<void> {
     await this.database.manager.update(CollectorEntity, { id, isLevelManual: false }, { level });
   }

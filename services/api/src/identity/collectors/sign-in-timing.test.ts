@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { PasswordHashingService, DUMMY_PASSWORD_HASH } from '../passwords/passwords.service';
 import { CollectorAuthService } from './collector-auth.service';
 
-/** Services are asked without HTTP here: what a kept-alive connection leads to is not counted. */
+/** These tests call the services without HTTP: the effects of a kept-alive connection are not counted. */
 const VISITOR = { network: '203.0.113.9', device: 'A browser', cookies: '' };
 
 // The module's own object, as the service sees it.
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const { post, signUp, as, mailsOf } = accountCalls(() => api);
 
-/** What a sign-in costs: hashes of any kind, and statements. */
+/** The cost of a sign-in: hashes of any kind, and statements. */
 async function costOf(
   email: string,
   password: string,

@@ -6,7 +6,8 @@ test('the list has far more than the 3,000 passwords that ASVS 6.2.4 asks for', 
   expect(BREACHED_PASSWORD_COUNT).toBeGreaterThan(100_000);
 });
 
-// Ten characters and more, among the most frequent of breaches, and no common word with digits around it.
+// Passwords of at least ten characters that are among the most frequent in breaches, and are not a common word with
+// digits around it.
 test.each([
   'qwertyuiop',
   'poiuytrewq',

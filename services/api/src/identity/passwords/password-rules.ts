@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What someone tries first at a gallery for photography. The list is documented in docs/security.md. */
+/** What someone would try first at a photography gallery. The list is documented in docs/security.md. */
 const GALLERY_WORDS = [
   'artgallery',
   'artist',
@@ -24,13 +24,13 @@ const GALLERY_WORDS = [
   'tfgallery',
 ];
 
-/** The most common passwords of known breaches, and the gallery's own words; lower case. */
+/** The most common passwords from known breaches, and the gallery's own words; lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...GALLERY_WORDS]);
 
 /** What people add to a common word to satisfy a rule: `password2024!`. */
 const PADDING = /^[\d\p{P}\p{S}]{0,6}|[\d\p{P}\p{S}]{0,6}$/gu;
 
-/** Whether it is on a list, whatever its case; on that of common ones also with digits and symbols around it. */
+/** Whether it is on a list, ignoring case; for the list of common passwords also with digits and symbols around it. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFC').toLowerCase();
   const bare = plain.replaceAll(PADDING, '');
@@ -52,7 +52,7 @@ export interface PasswordOwner {
   lastName: string;
 }
 
-/** What is wrong with a new password, as a sentence for its field; null when nothing is. */
+/** The error for a new password, as a sentence for its field; null if there is none. */
 export function passwordError(password: string, owner: PasswordOwner, galleryName: string): string | null {
   const length = Array.from(password.normalize('NFC')).length;
   if (length < MIN_PASSWORD_LENGTH) return `Please use at least ${MIN_PASSWORD_LENGTH} characters.`;
@@ -80,16 +80,16 @@ const normalizeTerm = (text: string): string =>
 
 /** Sorted digests of breached passwords, made by `tools/breached-passwords.mjs`. */
 const BREACHED_PASSWORDS_FILE = require.resolve('@gallery/api/data/breached-passwords.bin');
-/** Of each digest. With 100,000 of them, one good password in ten million is taken for one of the list. */
+/** Per digest. With 100,000 digests, one good password in ten million is mistaken for one on the list. */
 const DIGEST_BYTES = 5;
 
 /** Half a megabyte, for as long as the process runs. */
 const digests = readFileSync(BREACHED_PASSWORDS_FILE);
 
-/** How many passwords the list has. */
+/** How many passwords are on the list. */
 export const BREACHED_PASSWORD_COUNT = digests.length / DIGEST_BYTES;
 
-/** Whether it is a breached password of ten characters or more, whatever its case. Asks nobody. */
+/** Whether it is a breached password of ten characters or more, ignoring case. Makes no network request. */
 export function isBreachedPassword(password: string): boolean {
   const digest = createHash('sha256').update(password.normalize('NFC').toLowerCase()).digest();
   let low = 0;

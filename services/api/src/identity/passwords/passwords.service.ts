@@ -10,19 +10,19 @@ import type { AccountKind } from '../accounts';
 import type { ClientInfo } from '../client-info';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id, the library's own default, at the cost that OWASP names as the least: KiB of memory, passes, lanes. */
+/** Argon2id, the library's own default, at the minimum cost that OWASP recommends: KiB of memory, passes, lanes. */
 const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Together 38 MiB. Libuv has four threads for everything; the others stay free for files and DNS. */
+/** Together 38 MiB. Libuv has four threads for everything; this leaves the others free for files and DNS. */
 const HASH_CONCURRENCY = { running: 2, waiting: 200 };
 
-/** Compared when there is no account, so that the response takes as long. Nobody knows its password. */
+/** Compared when there is no account, so that the response takes the same time. Nobody knows its password. */
 export const DUMMY_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$3233DbVqlgKdBodbW0ofWQ$BPB4b3z5QcVHJGfFEow9IXeOyNzpDTcaf2TdD6Nq9rE';
 
-/** Whether the password matches the hash; null never does and takes as long. */
+/** Whether the password matches the hash; null never matches and takes the same time. */
 type ComparePassword = (password: string, kept: string | null) => Promise<boolean>;
 
-/** A hash in Argon2id's own notation, with a salt of its own. */
+/** A hash in Argon2id's own notation, with its own salt. */
 export const hashPassword = (password: string): Promise<string> =>
   hash(normalizePassword(password), HASH_COST);
 
@@ -37,8 +37,8 @@ export class PasswordHashingService {
   }
 
   /**
-   * Runs the work, which compares a password, within the limit. What it reads before (how many attempts there were) is
-   * read in its own slot, so that of many concurrent requests only as many as there are slots can slip past a limit.
+   * Runs the work, which compares a password, within the limit. What it reads beforehand (how many attempts there were)
+   * is read in the same slot, so that only as many concurrent requests as there are slots can slip past a limit.
    * @throws AppError `unavailable` under a burst
    */
   async runWithCompare<T>(work: (compare: ComparePassword) => Promise<T>): Promise<T> {
@@ -51,12 +51,12 @@ async function comparePassword(password: string, kept: string | null): Promise<b
   return isRight && kept !== null;
 }
 
-/** The same text can be different characters, depending on keyboard and system (NIST SP 800-63B, 3.1.1.2). */
+/** The same text can consist of different characters, depending on keyboard and system (NIST SP 800-63B, 3.1.1.2). */
 const normalizePassword = (password: string): string => password.normalize('NFC');
 
 /**
- * Validates, replaces and verifies passwords. The only place where a password is compared: counted, limited in
- * concurrency, and with one hash whether or not there is an account.
+ * Validates, replaces and verifies passwords. The only place where a password is compared: with attempts counted,
+ * concurrency limited, and one hash computed whether or not there is an account.
  */
 @Injectable()
 export class PasswordsService {
@@ -69,9 +69,9 @@ export class PasswordsService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws AppError `validation_failed` at the field, in a sentence */
+  /** @throws AppError `validation_failed` at the field, as a sentence */
   async validateAndHash(password: string, owner: PasswordOwner, field: string): Promise<string> {
-    // 50,000 passwords, for the few requests that choose one.
+    // Loads 50,000 passwords, only for the few requests that choose one.
     const { passwordError } = await import('./password-rules');
     const message = passwordError(password, owner, this.settings.brand.name);
     if (message !== null) throw fieldError(field, message);
@@ -79,9 +79,9 @@ export class PasswordsService {
   }
 
   /**
-   * Replaces the password if it was not changed meanwhile, revokes links and known browsers, and notifies the owner by
-   * email. Belongs into a transaction.
-   * @returns false if it was changed meanwhile
+   * Replaces the password if it was not changed in the meantime, revokes links and known browsers, and notifies the
+   * owner by email. Call it inside a transaction.
+   * @returns false if it was changed in the meantime
    */
   async replace({ id, passwordHash: from }: CollectorEntity, passwordHash: string): Promise<boolean> {
     if (!(await this.collectorsStore.changePassword(id, from, passwordHash))) return false;
@@ -94,7 +94,7 @@ export class PasswordsService {
   }
 
   /**
-   * The account that `find` returns, if the password is right, else null.
+   * The account that `find` returns, if the password is right, otherwise null.
    * @throws AppError `rate_limited`, `unavailable` under a burst
    */
   async verify<Account extends { id: string; passwordHash: string | null }>(
@@ -116,7 +116,7 @@ export class PasswordsService {
 /** An account whose password was verified. */
 export interface VerifiedPassword<Account> {
   account: Account;
-  /** Whether the account knew the browser before. */
+  /** Whether the account already knew the browser. */
   isKnownBrowser: boolean;
 }
 

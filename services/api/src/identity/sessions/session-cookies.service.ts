@@ -10,13 +10,13 @@ interface CookieOptions {
   isSecure: boolean;
   /** Zero removes it. */
   maxAgeSeconds: number;
-  /** `Strict` where no link from elsewhere has to arrive signed in; `Lax` unless said otherwise. */
+  /** `Strict` if no link from elsewhere has to arrive signed in; `Lax` by default. */
   sameSite?: SameSite;
 }
 
 type SameSite = 'Lax' | 'Strict';
 
-/** The `Set-Cookie` header. Values are our own secrets and need no escapes. */
+/** The `Set-Cookie` header. Values are secrets that the API generates itself and need no escaping. */
 export function setCookieHeader(
   name: string,
   value: string,
@@ -31,23 +31,23 @@ const COOKIE_NAMES: Record<AccountKind, { session: string; browser: string }> = 
   admin: { session: 'admin_session', browser: 'admin_browser' },
 };
 
-/** Whether a browser may be signed in as a collector: its cookie is there, over http or https, and not checked. */
+/** Whether a browser may be signed in as a collector: its cookie is present, over HTTP or HTTPS, but not verified. */
 export const hasCollectorCookie = (cookies: string): boolean =>
   ['', '__Host-'].some((prefix) => readCookie(cookies, prefix + COOKIE_NAMES.collector.session) !== null);
 
 const CHALLENGE_COOKIE = 'admin_challenge';
 
-/** The console is static: what it reads and writes are requests of its own, also behind a link in an email. */
+/** The console is static: it reads and writes through separate requests, even when opened from a link in an email. */
 const SAME_SITE: Record<AccountKind, SameSite> = { collector: 'Lax', admin: 'Strict' };
 
 /** Secrets for a browser's cookies. */
 export interface BrowserTokens {
   session: string;
-  /** Null when the browser has a valid one already. */
+  /** Null when the browser already has a valid one. */
   browser: string | null;
 }
 
-/** Cookies: the session, and that the browser has signed in before. */
+/** Sets cookies: one for the session, and one that says that the browser has signed in before. */
 @Injectable()
 export class SessionCookiesService {
   private readonly isSecure: boolean;
@@ -65,12 +65,12 @@ export class SessionCookiesService {
     void reply.header('set-cookie', cookies).header('cache-control', 'no-store');
   }
 
-  /** Signing out leaves the browser known. */
+  /** Signing out does not forget the browser. */
   clear(kind: AccountKind, reply: FastifyReply): void {
     void reply.header('set-cookie', this.header(kind, this.sessionName(kind), '', 0));
   }
 
-  /** For the browser that is to answer a passkey's challenge. */
+  /** For the browser that will answer a passkey challenge. */
   setChallenge(reply: FastifyReply, token: string): void {
     const cookie = this.header('admin', this.named(CHALLENGE_COOKIE), token, PASSKEY_CHALLENGE_MS / 1_000);
     void reply.header('set-cookie', cookie).header('cache-control', 'no-store');
@@ -94,7 +94,7 @@ export class SessionCookiesService {
     return this.named(COOKIE_NAMES[kind].browser);
   }
 
-  /** The `__Host-` prefix keeps other hosts and http from setting it; browsers accept it over https only. */
+  /** The `__Host-` prefix keeps other hosts and HTTP from setting it; browsers accept it only over HTTPS. */
   private named(name: string): string {
     return this.isSecure ? `__Host-${name}` : name;
   }

@@ -8,9 +8,9 @@ export interface SessionRequest {
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** By what a session may be named. */
+/** How a session may be identified. */
 interface SessionTransport {
-  /** From which a cookie may write. */
+  /** The origins from which a request may write with the cookie. */
   origins: readonly string[];
   cookieName: string;
   /** Whether `Authorization: Bearer` counts as well, which needs a page that can read the secret. */
@@ -18,9 +18,9 @@ interface SessionTransport {
 }
 
 /**
- * The secret of the request's session: from `Authorization: Bearer` where that is accepted and which only our own pages
- * can send, else from the cookie, which browsers send by themselves and which therefore may write only from our own
- * pages.
+ * The secret of the request's session: from `Authorization: Bearer` where accepted, which only the gallery's own pages
+ * can send, or else from the cookie. Browsers send the cookie on their own, so it allows writes only from the gallery's
+ * own pages.
  * @throws AppError `foreign_request` for a write by cookie from elsewhere
  */
 export function sessionTokenOf(
@@ -42,7 +42,7 @@ function isSameOrigin({ headers }: SessionRequest, origins: readonly string[]): 
   return from ? origins.includes(from) : text(headers['sec-fetch-site']) === 'same-origin';
 }
 
-/** The value of one cookie out of the `Cookie` header. */
+/** The value of one cookie from the `Cookie` header. */
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key = '', value = ''] = pair.trim().split('=', 2);

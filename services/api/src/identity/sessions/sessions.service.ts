@@ -31,10 +31,10 @@ export interface SignedInCollector extends Readonly<
   readonly sessionId: string;
 }
 
-/** Whose a staff session is, and what the guards of a route may ask of it. */
+/** The owner of a staff session, and what the guards of a route need to know about it. */
 export interface StaffRequestSession {
   readonly staff: SignedInStaff;
-  /** One is required, and the account has none: nothing is open but setting it up. */
+  /** A second factor is required and the account has none: only setting one up is allowed. */
   readonly isSecondFactorMissing: boolean;
   /** When they last proved who they are. */
   readonly authenticatedAt: Date;
@@ -44,8 +44,8 @@ export interface StaffRequestSession {
 export type ActiveSession = Readonly<Pick<SessionEntity, 'id' | 'device' | 'createdAt' | 'seenAt'>>;
 
 /**
- * Creates, finds and revokes sessions. They are only in the database, so that a revoked one ends everywhere at once:
- * requests share a look-up only while it has not begun.
+ * Creates, finds and revokes sessions. They exist only in the database, so that a revoked session ends everywhere at
+ * once: requests share a look-up only if it has not begun yet.
  */
 @Injectable()
 export class SessionsService {
@@ -68,7 +68,8 @@ export class SessionsService {
   }
 
   /**
-   * Like `create`, right after the password was verified; null when it was changed, or the account removed, meanwhile.
+   * Like `create`, right after the password was verified; null if the password was changed or the account removed in
+   * the meantime.
    */
   async createIfPasswordUnchanged(
     { kind, id, passwordHash }: AccountRef & { passwordHash: string | null },
@@ -101,7 +102,7 @@ export class SessionsService {
     return secret === null ? null : this.staff.get(hashSecret(secret));
   }
 
-  /** Notes that the session's person has just proved again who they are. */
+  /** Records that the session's user has just proved again who they are. */
   async recordAuthentication(sessionId: string): Promise<void> {
     await this.sessionsStore.recordAuthentication(sessionId, this.clock.now());
   }
@@ -114,7 +115,7 @@ export class SessionsService {
     );
   }
 
-  /** @throws AppError `session_not_found`, for another's as well */
+  /** @throws AppError `session_not_found`, also for someone else's session */
   async revoke(account: AccountRef, id: string): Promise<void> {
     // MySQL refuses to compare an ASCII column with other characters.
     const isEnded = isUUID(id) && (await this.sessionsStore.removeForAccount(account, id));
@@ -133,7 +134,7 @@ export class SessionsService {
     await this.announceEnd(account.kind);
   }
 
-  /** Revokes the session of the request, if it has one of that kind. */
+  /** Revokes the request's session, if it has one of that kind. */
   async revokeCurrent(kind: AccountKind, request: SessionRequest): Promise<void> {
     const secret = this.secretOf(kind, request);
     if (secret === null) return;

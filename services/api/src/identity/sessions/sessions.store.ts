@@ -7,11 +7,11 @@ import { AdminEntity } from '../staff/admin.entity';
 import { SecondFactorPolicyEntity } from '../staff/second-factor/second-factor-policy.service';
 
 /**
- * One signed-in browser. The secret itself is only in that browser; whoever reads this table cannot sign in with it.
+ * One signed-in browser. The secret itself is only in that browser; nobody can sign in with what this table contains.
  */
 @Entity('sessions')
 export class SessionEntity {
-  /** Identifies the session in lists; is no secret. */
+  /** Identifies the session in lists; it is not a secret. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 64 }) tokenDigest: string;
   /** The kind of account of `accountId`. */
@@ -22,9 +22,9 @@ export class SessionEntity {
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Last use, to within SESSION_USE_INTERVAL_MS. */
   @Column('datetime', { precision: 3 }) seenAt: Date;
-  /** When its person last proved who they are; null for sessions from before this was noted. */
+  /** When its user last proved who they are; null for sessions from before this was recorded. */
   @Column('datetime', { precision: 3, nullable: true }) authenticatedAt: Date | null;
-  /** Ends then, however much it is used. */
+  /** The session ends then, no matter how much it is used. */
   @Column('datetime', { precision: 3 }) expiresAt: Date;
 }
 
@@ -40,8 +40,8 @@ export class SessionsStore {
   }
 
   /**
-   * Adds the session if the account still has that password, and says whether it does. Waits for a concurrent change:
-   * it ends all sessions, and one added beside it would survive.
+   * Adds the session if the account still has that password, and returns whether it does. Waits for a concurrent
+   * change: that ends all sessions, and a session added at the same time would survive.
    */
   async addIfPasswordUnchanged(session: SessionEntity, passwordHash: string): Promise<boolean> {
     const { id, tokenDigest, kind, accountId, device, createdAt, seenAt, authenticatedAt, expiresAt } =
@@ -71,7 +71,10 @@ export class SessionsStore {
     return session && hasCollector(session) ? { session, collector: session.collector } : null;
   }
 
-  /** A staff session and its account, unless that was disabled, and whether it lacks a required second factor: one round trip. */
+  /**
+   * A staff session and its account, unless the account is disabled, and whether it lacks a required second factor: one
+   * round trip.
+   */
   async findWithAdmin(
     tokenDigest: string,
   ): Promise<{ session: SessionEntity; admin: AdminEntity; isSecondFactorMissing: boolean } | null> {
@@ -127,7 +130,7 @@ export class SessionsStore {
     await this.database.manager.delete(SessionEntity, { kind, accountId, id: Not(id) });
   }
 
-  /** Removes sessions that have expired, or were not used since. */
+  /** Removes sessions that have expired, or have not been used since `unusedSince`. */
   async removeExpired(now: Date, unusedSince: Date): Promise<void> {
     await this.database.manager
       .createQueryBuilder()

@@ -112,7 +112,7 @@ export class AdminAccountController {
   }
 }
 
-/** Proving again who is at the keyboard, for routes that are marked `@RequiresRecentSignIn()`. */
+/** Confirms again who is at the keyboard, for routes that are marked `@RequiresRecentSignIn()`. */
 @ApiTags('staff')
 @ForStaff()
 @Controller('api/admin/account/reauthentication')

@@ -34,7 +34,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** As a browser asks that has this page open; fetch would send the host of the connection. */
+/** Sends a request as a browser with this page open would; fetch would send the host of the connection. */
 async function ask(host: string, path: string, { method = 'GET', headers = {} }: Sent = {}) {
   const request = rawRequest(`${api.url}${path}`, { method, headers: { ...headers, host } });
   request.end();

@@ -4,12 +4,12 @@ import { IsNull, Not } from 'typeorm';
 import { Database, unlessDuplicate } from '../../platform';
 import { AdminPasswordLinkEntity, AdminEntity } from './admin.entity';
 
-/** Every query on staff accounts. Those that lock belong into a transaction. */
+/** Every query on staff accounts. Run those that lock inside a transaction. */
 @Injectable()
 export class AdminsStore {
   constructor(private readonly database: Database) {}
 
-  /** False where the name was given to another account at this moment. */
+  /** False if another account took the name at the same moment. */
   add(admin: AdminEntity): Promise<boolean> {
     return unlessDuplicate(() => this.database.manager.insert(AdminEntity, admin));
   }
@@ -19,7 +19,7 @@ export class AdminsStore {
     return this.database.manager.find(AdminEntity, { order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Owners who may sign in, the oldest account first. */
+  /** Owners who may sign in, oldest account first. */
   async listActiveOwners(): Promise<AdminEntity[]> {
     return this.database.manager.find(AdminEntity, {
       where: { role: 'owner', disabledAt: IsNull(), passwordHash: Not(IsNull()) },
@@ -41,7 +41,7 @@ export class AdminsStore {
     return this.database.manager.findOneBy(AdminEntity, { username, disabledAt: IsNull() });
   }
 
-  /** Removes password links that expired before. @returns how many */
+  /** Removes password links that expired before `before`. @returns how many */
   async removeExpiredPasswordLinks(before: Date, limit: number): Promise<number> {
     const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
       'DELETE FROM admin_password_links WHERE expires_at < ? LIMIT ?',
@@ -64,7 +64,7 @@ export class AdminsStore {
     await this.database.manager.update(AdminEntity, { id }, changed);
   }
 
-  /** Replaces the account's last one. */
+  /** Replaces the account's previous link. */
   async savePasswordLink(link: AdminPasswordLinkEntity): Promise<void> {
     await this.database.manager.upsert(AdminPasswordLinkEntity, link, ['adminId']);
   }
@@ -73,7 +73,7 @@ export class AdminsStore {
     return this.database.manager.findOneBy(AdminPasswordLinkEntity, { tokenDigest });
   }
 
-  /** Whether the account had a link; of concurrent uses, one succeeds. */
+  /** Whether the account had a link; of concurrent uses, only one succeeds. */
   async removePasswordLink(adminId: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(AdminPasswordLinkEntity, { adminId });
     return affected === 1;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** Files that name nobody. A file that names people belongs behind `@PersonalDataExport()` instead. */
+/** Files that name nobody. A route with a file that names people needs `@PersonalDataExport()` instead. */
 const WITHOUT_PERSONAL_DATA = [
   '/api/admin/analytics/sales.csv',
   '/api/admin/artwork-inventory.csv',

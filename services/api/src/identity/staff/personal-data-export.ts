@@ -17,13 +17,13 @@ import { AppError, countCsvRows } from '../../platform';
 import { AuditLogService, type NewAuditEntry } from '../audit/audit-log.service';
 import { actorOf } from './staff-roles';
 
-/** What a filter of free text is recorded as: the audit log cannot be changed, so no name may get into it. */
+/** What a free-text filter is recorded as: the audit log cannot be changed, so no name may get into it. */
 const HIDDEN_TEXT = '(text)';
 const FREE_TEXT_FILTERS = ['q', 'subject', 'tag'];
 
 /**
- * Lets only those export personal data whom the owner allowed to, and records every export with its filters and the number
- * of rows that were sent, also when the download is broken off.
+ * Lets only people with the owner's permission export personal data, and records every export with its filters and the
+ * number of rows that were sent, even if the download is aborted.
  */
 @Injectable()
 export class PersonalDataExportInterceptor implements NestInterceptor<unknown, unknown> {
@@ -55,7 +55,7 @@ export class PersonalDataExportInterceptor implements NestInterceptor<unknown, u
   }
 }
 
-/** Marks a route that answers with a file of personal data. A test asks it of every CSV route. */
+/** Marks a route that answers with a file of personal data. A test requires it for every CSV route. */
 export const PersonalDataExport = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(PersonalDataExportInterceptor),

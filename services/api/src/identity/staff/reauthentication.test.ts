@@ -16,7 +16,7 @@ class VaultController {
   @Post()
   @HttpCode(204)
   open(): void {
-    // Nothing to do: the guard is the test.
+    // Does nothing: the guard is under test.
   }
 }
 

@@ -171,7 +171,7 @@ test('every owner is told by email who added, disabled or enabled an account, a 
 describe('one’s own password', () => {
   const NEXT = 'four other unrelated words';
 
-  /** @returns what a browser sends along in which Ines has signed in */
+  /** @returns the headers of a browser in which Ines has signed in */
   async function signedIn(password = PASSWORD): Promise<TestStaff['headers']> {
     const body = { username: 'ines', password };
     const answer = await api.request('/api/admin/login', { method: 'POST', body });

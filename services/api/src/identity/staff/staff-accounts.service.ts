@@ -30,7 +30,7 @@ import { normalizeEmail, normalizeUsername, USERNAME_PATTERN, USERNAME_ERROR } f
 import { STAFF_PASSWORD_LINK_MS } from '../identity-policy';
 import { PasswordsService } from '../passwords/passwords.service';
 
-/** Accounts of the admin: made from the terminal, for the demo, and by the owner, who also disables them. */
+/** Accounts of the admin: created from the terminal, for the demo, and by the owner, who can also disable them. */
 @Injectable()
 export class StaffAccountsService {
   constructor(
@@ -70,10 +70,10 @@ export class StaffAccountsService {
 
   /** Disables the account and revokes its sessions. @throws AppError `staff_not_found`, `own_account` */
   async disable(id: string, by: SignedInStaff): Promise<void> {
-    // Nobody disables themselves, so that an owner is always left to undo it.
+    // Nobody can disable themselves, so that an owner is always left to undo it.
     if (id === by.id) throw new AppError('own_account');
     await this.change(id, by, 'admin.disabled', async (admin) => {
-      // Before it takes effect: an owner who is disabled is told as well.
+      // Before it takes effect, so that an owner who is disabled is notified as well.
       await this.notifyOwners(admin, 'disabled', actorOf(by));
       await this.adminsStore.update(id, { disabledAt: this.clock.now() });
       await this.adminsStore.removePasswordLink(id);
@@ -89,7 +89,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Lets the account export personal data, or no longer. @throws AppError `staff_not_found` */
+  /** Grants or withdraws the permission to export personal data. @throws AppError `staff_not_found` */
   async setExportPermission(id: string, isAllowed: boolean, by: SignedInStaff): Promise<void> {
     const action = isAllowed ? 'admin.export-allowed' : 'admin.export-refused';
     await this.change(id, by, action, () =>
@@ -105,7 +105,7 @@ export class StaffAccountsService {
   }
 
   /**
-   * Sets a password by a link and revokes every session of the account.
+   * Sets a password through a link and revokes every session of the account.
    * @throws AppError `account_link_unknown`, `validation_failed` at `password`
    */
   async choosePassword({ token, password }: SetStaffPassword, device: string): Promise<void> {
@@ -125,7 +125,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Whether there is an account of this name, disabled or not. */
+  /** Whether there is an account with this name, disabled or not. */
   async exists(username: string): Promise<boolean> {
     return (await this.adminsStore.findByUsername(normalizeUsername(username))) !== null;
   }
@@ -181,7 +181,7 @@ export class StaffAccountsService {
     });
   }
 
-  /** Those who are owners by now, so not the new one. */
+  /** Notifies those who are already owners, and not the new one. */
   private async notifyOwners(
     { username, role }: AdminEntity,
     change: StaffAccountChange['change'],
@@ -239,7 +239,7 @@ interface NewAdmin {
   firstName: string;
   email: string;
   role: StaffRole;
-  /** Null until it is set by a link; nobody can sign in before. */
+  /** Null until it is set through a link; nobody can sign in before that. */
   password: string | null;
 }
 

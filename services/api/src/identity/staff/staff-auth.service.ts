@@ -22,7 +22,7 @@ export interface StaffSignIn extends BrowserTokens {
   admin: AdminEntity;
 }
 
-/** Signs in to the admin by user name and password, after the gate’s password. */
+/** Signs in to the admin with user name and password, after the gate’s password. */
 @Injectable()
 export class StaffAuthService {
   constructor(
@@ -41,7 +41,8 @@ export class StaffAuthService {
   ) {}
 
   /**
-   * Takes one hash and the same queries, whatever is wrong, also for an account that is disabled or has no password.
+   * Computes one hash and runs the same queries whatever is wrong, even for an account that is disabled or has no
+   * password.
    * @throws AppError `credentials_refused`, `code_required`, `code_refused`, `passkey_required`, `rate_limited`
    */
   async signIn({ username, password, code }: StaffSignInRequest, client: ClientInfo): Promise<StaffSignIn> {
@@ -62,7 +63,7 @@ export class StaffAuthService {
   }
 
   /**
-   * Signs in by a passkey alone: its device has asked for a second factor itself.
+   * Signs in with a passkey alone: its device itself has asked for a second factor.
    * @param token secret of the challenge that this browser was given
    * @throws AppError `passkey_refused`, `rate_limited`
    */
@@ -70,7 +71,7 @@ export class StaffAuthService {
     const attempt = { kind: 'admin', name: 'passkey', accountId: null, client } as const;
     const admitted = await this.attemptLimitsService.admit(attempt);
     const admin = await this.passkeysService.verify(response, token, null);
-    // Known browsers are for passwords and codes, which are guessed.
+    // Known browsers matter only for passwords and codes, which can be guessed.
     if (admin) return this.open(admin, client, { remembersBrowser: false });
     await this.attemptLimitsService.recordFailure(attempt, admitted);
     return this.refuse('passkey_refused', null, client);
@@ -109,8 +110,8 @@ export class StaffAuthService {
   }
 
   /**
-   * A wrong code counts like a wrong password, and for the account over all networks: a million codes are soon tried
-   * (ASVS 6.5.2). Codes of one account are checked one after the other, so that no burst gets past the limit.
+   * A wrong code counts like a wrong password, and also for the account across all networks: a million codes are
+   * quickly tried (ASVS 6.5.2). Codes of one account are checked one at a time, so that no burst gets past the limit.
    * @throws AppError `code_required`, `code_refused`, `rate_limited`
    */
   private async checkCode(admin: AdminEntity, code: string | undefined, client: ClientInfo): Promise<void> {
@@ -130,8 +131,8 @@ export class StaffAuthService {
   }
 
   /**
-   * Records who was refused, as long as the audit log takes entries: the sums of all attempts follow later. The network is
-   * a keyed digest, by which entries can be compared and no address found.
+   * Records who was refused, as long as the audit log takes entries: the totals of all attempts follow later. The
+   * network is recorded as a keyed digest, which allows comparing entries but reveals no address.
    * @throws AppError the code
    */
   private async refuse(

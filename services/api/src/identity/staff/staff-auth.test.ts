@@ -210,7 +210,7 @@ test.each<Record<string, string>>([
 ])('the request with %j is not let in', async (headers) => {
   const answer = await api.request('/api/admin/account', { headers });
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
-  // There is no scheme for cookies, and a bearer token opens nothing.
+  // There is no scheme for cookies, and a bearer token grants no access.
   expect(answer.headers.get('www-authenticate')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import type { AdminEntity } from './admin.entity';
 /** A staff member for other modules. */
 export type StaffDirectoryEntry = Readonly<Pick<AdminEntity, 'id' | 'username' | 'firstName' | 'disabledAt'>>;
 
-/** An owner, and where to write to them. */
+/** An owner, and their email address. */
 export type OwnerAddress = Readonly<Pick<AdminEntity, 'id' | 'email' | 'firstName'>>;
 
 /** Staff for other modules. */
@@ -19,7 +19,7 @@ export class StaffDirectoryService {
     return admins.map(({ id, username, firstName, disabledAt }) => ({ id, username, firstName, disabledAt }));
   }
 
-  /** Owners who can sign in, the oldest account first. */
+  /** Owners who can sign in, oldest account first. */
   async listOwners(): Promise<OwnerAddress[]> {
     return this.adminsStore.listActiveOwners();
   }
@@ -30,7 +30,7 @@ export class StaffDirectoryService {
     return admin && { id, name: admin.firstName };
   }
 
-  /** Where to write to the account with this id. @throws Error for an unknown id */
+  /** Returns the email address of the account with this id. @throws Error for an unknown id */
   async findEmail(id: string): Promise<string> {
     const admin = await this.adminsStore.find(id);
     if (!admin) throw new Error(`There is no staff account ${id}.`);

@@ -14,7 +14,7 @@ import { PasskeysStore } from './passkeys/passkeys.store';
 import { SecondFactorStore } from './second-factor/second-factor.store';
 import { normalizeUsername } from '../accounts';
 
-/** How a password is replaced: who does it, and which session stays. */
+/** How a password is replaced: who does it, and which session stays active. */
 type PasswordReplacement = Pick<NewAuditEntry, 'actor' | 'device' | 'action'> & { keptSession?: string };
 
 /** Passwords of staff accounts: verified, changed, and recovered from the terminal. */
@@ -35,7 +35,8 @@ export class StaffPasswordsService {
   /**
    * Verifies a signed-in staff member's password: a stolen session alone is not enough.
    * @returns their account
-   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for an account that is gone
+   * @throws AppError `validation_failed` at the field, `rate_limited`; `unauthorized` for an account that no longer
+   * exists
    */
   async verify(
     id: string,
@@ -50,7 +51,7 @@ export class StaffPasswordsService {
     return verified.account;
   }
 
-  /** @throws AppError `validation_failed` at the field, in a sentence */
+  /** @throws AppError `validation_failed` at the field, as a sentence */
   async validateAndHash(
     password: string,
     { email, firstName, username }: AdminEntity,
@@ -73,7 +74,7 @@ export class StaffPasswordsService {
     const passwordHash = await this.validateAndHash(newPassword, admin, 'newPassword');
     await this.database.transaction(async () => {
       const now = await this.adminsStore.lock(admin.id);
-      // It was changed while this one was being verified.
+      // The password was changed while this one was being verified.
       if (now?.passwordHash !== admin.passwordHash) throw wrongPasswordError('currentPassword');
       await this.replace(admin, passwordHash, {
         action: 'admin.password-changed',
@@ -86,7 +87,8 @@ export class StaffPasswordsService {
   }
 
   /**
-   * Sets the password and revokes all sessions but the kept one, links and known browsers. Belongs into a transaction.
+   * Sets the password and revokes all sessions but the kept one, links and known browsers. Call it inside a
+   * transaction.
    */
   async replace(
     { id }: AdminEntity,
@@ -105,8 +107,8 @@ export class StaffPasswordsService {
   }
 
   /**
-   * Sets a new password and removes the second factor and passkeys. For the server's terminal, whose users could change the database
-   * as well.
+   * Sets a new password and removes the second factor and passkeys. For the server's terminal, whose users could change
+   * the database anyway.
    * @throws AppError `validation_failed` at `username` or `password`
    */
   async recover(username: string, password: string): Promise<void> {

@@ -8,13 +8,13 @@ export interface SignedInStaff {
   readonly username: string;
   readonly firstName: string;
   readonly role: StaffRole;
-  /** Owners may, and staff whom the owner allowed to. */
+  /** True for owners, and for staff whom the owner has allowed to. */
   readonly mayExportPersonalData: boolean;
   /** The session of this request. */
   readonly sessionId: string;
 }
 
-/** Whether someone of the staff may export personal data: owners always, others when an owner allowed it. */
+/** Whether a staff member may export personal data: owners always, others if an owner has allowed it. */
 export const mayExportPersonalData = (
   admin: Pick<SignedInStaff, 'role' | 'mayExportPersonalData'>,
 ): boolean => admin.role === 'owner' || admin.mayExportPersonalData;

@@ -118,7 +118,9 @@ export const STAFF_EMAILS: readonly EmailTemplate[] = [
   PASSKEY_ADDED,
 ];
 
-/** Lets a staff member choose their password. Never kept: whoever reads the link has the account. */
+/**
+ * Lets a staff member choose their password. Its text is never kept: anyone who reads the link controls the account.
+ */
 export const passwordLinkEmail = ({ email, firstName }: StaffEmailRecipient, link: string): TemplatedEmail =>
   templatedEmail(PASSWORD_LINK, email, { 'first name': firstName, link: [{ link, label: PASSWORD_LABEL }] });
 
@@ -135,18 +137,18 @@ export interface StaffAccountChange {
   change: 'added' | 'enabled' | 'disabled';
   username: string;
   role: StaffRole;
-  /** Who did it, as the email names them. */
+  /** The person who did it, as the email names them. */
   by: string;
 }
 
-/** Notifies an owner, so that nobody gives or takes access unnoticed. */
+/** Notifies an owner, so that nobody grants or removes access unnoticed. */
 export const staffAccountChangedEmail = (
   { email, firstName }: StaffEmailRecipient,
   { change, username, role, by }: StaffAccountChange,
 ): TemplatedEmail =>
   templatedEmail(ACCOUNT_NOTICE, email, { 'first name': firstName, username, role, change, by });
 
-/** Warns a staff member that a stranger has their password and lacks only the second factor. */
+/** Warns a staff member that a stranger has their password and only lacks the second factor. */
 export const wrongCodesEmail = ({ email, firstName }: StaffEmailRecipient): TemplatedEmail =>
   templatedEmail(WRONG_CODES, email, { 'first name': firstName });
 

@@ -21,7 +21,7 @@ import type { SessionRequest } from '../sessions/session-request';
 import { SessionsService, type StaffRequestSession } from '../sessions/sessions.service';
 
 /**
- * The staff member of a request. For public routes that show them more; others are marked `@ForStaff()` or
+ * The staff member of a request. For public routes that show staff more; others are marked `@ForStaff()` or
  * `@OwnerRoute()`.
  */
 @Injectable()
@@ -29,7 +29,7 @@ export class CurrentStaffService {
   constructor(private readonly sessionsService: SessionsService) {}
 
   /**
-   * Null for everyone else, also for staff who have to set up a second factor first.
+   * Null for everyone else, including staff who must set up a second factor first.
    * @throws AppError `foreign_request` for a write by cookie from elsewhere
    */
   async findForRequest(request: SessionRequest): Promise<SignedInStaff | null> {
@@ -42,14 +42,14 @@ const ROLE = 'gallery:staff-role';
 const RECENT_SIGN_IN = 'gallery:recent-sign-in';
 const BEFORE_SECOND_FACTOR = 'gallery:before-second-factor';
 
-/** Names the role that such a route needs in the OpenAPI document. */
+/** Names the required role of such a route in the OpenAPI document. */
 export const ROLE_EXTENSION = 'x-staff-role';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, on routes that are marked `@ForStaff()` or `@OwnerRoute()`. */
+    /** The caller, on routes that are marked `@ForStaff()` or `@OwnerRoute()`. */
     staff?: SignedInStaff;
-    /** Their session, there as well. */
+    /** The caller's session on those routes. */
     staffSession?: StaffRequestSession;
   }
 }
@@ -64,14 +64,16 @@ export class StaffGuard implements CanActivate {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `unauthorized`, `owner_only`, `foreign_request`, `second_factor_required`,
-   * `reauthentication_required`; `not_found` where the admin does not answer */
+  /**
+   * @throws AppError `unauthorized`, `owner_only`, `foreign_request`, `second_factor_required`,
+   * `reauthentication_required`; `not_found` if the admin is not served here
+   */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     // No browser or proxy may show one person's response to another.
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
-    // A route that is marked at its class and its method gets here twice.
+    // The guard runs twice for a route that is marked at both its class and its method.
     request.staffSession ??= (await this.sessionsService.findStaff(request)) ?? undefined;
     request.staff = request.staffSession?.staff;
     if (!request.staff) {
@@ -100,7 +102,7 @@ export class StaffGuard implements CanActivate {
   }
 }
 
-/** Lets requests through where the admin answers, whoever makes them: no guard, because its routes are public. */
+/** Lets requests through where the admin is served, whoever sends them. Not a guard, because its routes are public. */
 @Injectable()
 class AdminOriginInterceptor implements NestInterceptor {
   constructor(private readonly settings: Settings) {}
@@ -114,8 +116,8 @@ class AdminOriginInterceptor implements NestInterceptor {
 }
 
 /**
- * Marks routes of staff and owner that ask for password or passkey again, unless it was given within the last ten
- * minutes of the session: what a stolen or unattended session must not do.
+ * Marks routes of staff and owner that ask for the password or passkey again, unless it was given within the last ten
+ * minutes of the session: actions that a stolen or unattended session must not perform.
  */
 export const RequiresRecentSignIn = (): MethodDecorator =>
   applyDecorators(SetMetadata(RECENT_SIGN_IN, true), ApiExtension('x-requires-recent-sign-in', true));
@@ -131,7 +133,7 @@ export const AdminOriginRoute = (): MethodDecorator & ClassDecorator =>
 /** Marks routes for staff and owner, also in the OpenAPI document. */
 export const ForStaff = (): MethodDecorator & ClassDecorator => forRole('staff');
 
-/** Marks routes for the owner alone. At a method it overrides the class. */
+/** Marks routes that only the owner may use. On a method, it overrides the class. */
 export const OwnerRoute = (): MethodDecorator & ClassDecorator => forRole('owner');
 
 const forRole = (role: StaffRole): MethodDecorator & ClassDecorator =>

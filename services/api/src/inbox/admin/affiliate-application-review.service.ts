@@ -22,9 +22,9 @@ export class AffiliateApplicationReviewService {
   ) {}
 
   /**
-   * Creates the affiliate, emails their links, and updates application and message in one transaction.
-   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and whatever `AffiliatesService`
-   * refuses
+   * Creates the affiliate, emails their links, and updates the application and the message in one transaction.
+   * @throws AppError `message_not_found`, `changed_meanwhile`, `application_decided`, and the errors of
+   * `AffiliatesService`
    */
   async approve(id: string, { version, ...input }: ApproveApplication, staff: SignedInStaff): Promise<void> {
     await this.database.transaction(async () => {

@@ -133,11 +133,11 @@ export class InboxQueries {
   }
 }
 
-/** The time that the list is sorted by: whatever is owed has a time at which it is due. */
+/** The time that the list is sorted by: every message that awaits a reply has a due time. */
 const sortTime = ({ due }: ResolvedMessageFilter, { createdAt, replyDueAt }: ContactMessageEntity): Date =>
   (due && replyDueAt) || createdAt;
 
-/** More replies than anyone writes to one message. */
+/** More emails than anyone writes in reply to one message. */
 const MAX_EMAILS = 200;
 
 const presentApplication = (application: AffiliateApplication, rateBp: number): MessageApplication => ({

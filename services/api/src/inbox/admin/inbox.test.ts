@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** A message an hour after the one before. */
+/** A message that is an hour newer than the previous one. */
 async function written(named: object = {}): Promise<string> {
   api.clock.advance(HOUR);
   return writeMessage(api, named);

@@ -36,16 +36,16 @@ interface MessageFilter {
 /** Where the text of a filter was found. */
 interface MessageTextMatches {
   terms: MessageSearchTerms;
-  /** In name, address or subject of the message. */
+  /** Found in the name, address or subject of the message. */
   ofWriters: TextMatches;
-  /** In the text of the message. */
+  /** Found in the text of the message. */
   saying: TextMatches;
 }
 
 /** The filter with the matches of its text; null without a text. */
 export type ResolvedMessageFilter = MessageFilter & { found: MessageTextMatches | null };
 
-/** Which words are usual changes slowly, and decides only how a text is looked for, not what is found. */
+/** Which words are common changes slowly, and only decides how a text is searched, not what is found. */
 const KEEP_LATEST_TEXTS_MS = 60_000;
 
 /** Queries of the inbox list. */
@@ -61,8 +61,8 @@ export class MessageListStore {
   }
 
   /**
-   * Searches for a filter's text, once for page and count and in one query: writers in an index alone, texts in the
-   * full-text index, as far as the words are not common ones. Common words are met soon enough on the way through the list.
+   * Searches for a filter's text, once for page and count and in one query: writers using an index alone, texts using
+   * the full-text index unless the words are common. Common words are found soon enough while reading the list.
    */
   async resolveFilter(filter: MessageFilter): Promise<ResolvedMessageFilter> {
     if (!filter.q) return { ...filter, found: null };
@@ -74,8 +74,8 @@ export class MessageListStore {
   }
 
   /**
-   * From the cursor on, newest first, or what is due first where replies are owed; the cursor's time is the one that is
-   * sorted by. The page is found in an index alone, and only its rows are read.
+   * Starting after the cursor: newest first, or earliest due first if replies are owed. The cursor's time is the one
+   * used for sorting. The page is found using an index alone, and only its rows are read.
    */
   async page(
     filter: ResolvedMessageFilter,
@@ -103,7 +103,7 @@ export class MessageListStore {
     return countListed(query, found && eitherMatches(found.ofWriters, found.saying));
   }
 
-  /** Messages that wait for a reply, what is due first first. */
+  /** Messages that wait for a reply, earliest due first. */
   attention(now: Date): AttentionPart {
     return attentionPart(
       'messages_to_reply_to',
@@ -162,7 +162,7 @@ interface SqlCondition {
   values: Record<string, string>;
 }
 
-/** Anywhere in name, address or subject, which names the artwork. */
+/** Anywhere in the name, address or subject; the subject names the artwork. */
 const byWriter = (q: string): SqlCondition => ({
   condition: '(listed.name LIKE :text OR listed.email LIKE :text OR listed.subject LIKE :text)',
   values: { text: containsPattern(q) },
@@ -180,11 +180,11 @@ function byMessageText({ match, parts }: MessageSearchTerms): SqlCondition {
   };
 }
 
-/** Few matches by their ids; many are searched again while the list is read. */
+/** Few matches are found by their ids; many are searched again while the list is read. */
 const textCondition = (q: string, { terms, ofWriters, saying }: MessageTextMatches): Brackets =>
   new Brackets((either) => {
     const few = [ofWriters, saying].flatMap((ids) => (ids === 'many' ? [] : ids));
-    // The empty id, which no row has, because IN () is not valid SQL.
+    // The empty id, which no row has, because `IN ()` is not valid SQL.
     either.where('listed.id IN (:...few)', { few: ['', ...new Set(few)] });
     for (const [ids, { condition, values }] of [
       [ofWriters, byWriter(q)],

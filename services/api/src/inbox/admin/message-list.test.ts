@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-/** A message an hour after the one before. */
+/** A message that is an hour newer than the previous one. */
 async function written(named: object = {}): Promise<string> {
   api.clock.advance(HOUR);
   return writeMessage(api, named);
@@ -174,7 +174,7 @@ describe('the list', () => {
       return asked;
     };
     await ask('One in blue');
-    // Which words are usual is asked once a minute.
+    // The common words are read once a minute.
     api.clock.advance(60_000);
     expect([await counts(), await counts()]).toEqual([
       [4, 5],
@@ -189,7 +189,7 @@ describe('the list', () => {
   });
 
   describe('with a work, an account and an assignee for each', () => {
-    /** So many more messages, each a moment before the other; the first ones as the latest. */
+    /** Adds this many messages, each a moment older than the previous one, so that the first is the latest. */
     async function addMessages(textOf: (place: number) => string, count: number): Promise<void> {
       const { manager } = api.database;
       const ada = await signedIn(api);
@@ -211,7 +211,7 @@ describe('the list', () => {
       await manager.insert(ContactMessageEntity, copies);
     }
 
-    /** After a while, so that which words are usual is asked too. */
+    /** After a while, so that the common words are read again too. */
     async function countSearch(q: string): Promise<number> {
       api.clock.advance(HOUR);
       const url = `/api/admin/inbox?state=open&q=${q}`;

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** The only number of Shallows for 4,450 dollars, with the way to Marfa. */
+/** The only number of Shallows for 4,450 dollars, shipped to Marfa. */
 const agreed = (named: object = {}) => ({
   items: [{ artworkId, size: '30x20', quantity: 1, price: 4_450 }],
   buyer: { fullName: 'Ada Byron', email: 'ada@example.com', city: 'Marfa', state: 'TX' },
@@ -54,7 +54,7 @@ const version = async () => Number((await column(api, 'SELECT version FROM order
 
 const intent = async () => String((await column(api, 'SELECT payment_intent_id FROM payment_requests'))[0]);
 
-/** What the buyer's bank says of the payment. */
+/** What the buyer's bank says about the payment. */
 async function disputed(status: string): Promise<void> {
   const [reference] = await column(api, 'SELECT id FROM payment_requests');
   const dispute = {

@@ -7,7 +7,7 @@ import type { ContactMessageEntity } from '../messages/contact-message.entity';
 import { MessagesService } from '../messages/messages.service';
 import type { CreateMessageOrder, MessageOrderBuyer } from './dto/message-changes.dto';
 
-/** Turns a message into a draft order that its writer pays by a link. */
+/** Turns a message into a draft order that its writer pays through a link. */
 @Injectable()
 export class MessageOrdersService {
   constructor(
@@ -17,10 +17,10 @@ export class MessageOrdersService {
   ) {}
 
   /**
-   * The message's version is raised first, so that of two concurrent sales to the same writer one fails. It is marked
+   * The message's version is raised first, so that one of two concurrent sales to the same writer fails. It is marked
    * as replied to in the transaction that emails the link.
    * @returns the order's number
-   * @throws AppError `message_not_found`, `changed_meanwhile`, and whatever `DraftOrderLinksService.sell` refuses
+   * @throws AppError `message_not_found`, `changed_meanwhile`, and the errors of `DraftOrderLinksService.sell`
    */
   async createOrder(id: string, body: CreateMessageOrder, actor: Actor): Promise<string> {
     const { collectorId } = await this.claim(id, body.version);
@@ -71,7 +71,7 @@ const orderExtras = (body: CreateMessageOrder): ExtraCharge[] =>
     return amount > 0 ? [{ kind, description, cents: amount }] : [];
   });
 
-/** The buyer is asked for a missing address by email. */
+/** An email asks the buyer for a missing address. */
 const buyerAddress = ({ fullName, email, ...known }: MessageOrderBuyer): DraftOrderInput['buyer'] => ({
   fullName,
   email,

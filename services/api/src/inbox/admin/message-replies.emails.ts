@@ -3,7 +3,7 @@ import type { BrandSettings, EmailMessage, EmailFiling } from '../../platform';
 import type { ContactMessageEntity } from '../messages/contact-message.entity';
 
 /**
- * Files an email under its message. Such emails hold no secrets, so that their text may be kept until the message is
+ * Files an email under its message. Such emails contain no secrets, so their text may be kept until the message is
  * erased.
  */
 export const messageEmailFiling = (id: string): Required<EmailFiling> => ({
@@ -24,8 +24,8 @@ interface GallerySignature {
 }
 
 /**
- * The reply as plain text, as people write emails: the words, the gallery's signature after the mark by which email
- * programs know one (RFC 3676, 4.3), and what it replies to, quoted.
+ * The reply as plain text, as people write emails: the words, the gallery's signature after the delimiter that email
+ * programs recognize (RFC 3676, 4.3), and a quote of what it replies to.
  */
 export function replyEmail(
   message: Pick<ContactMessageEntity, 'name' | 'email' | 'message' | 'createdAt'>,

@@ -19,8 +19,9 @@ export class MessageRepliesService {
 
   /**
    * The email joins the transaction that records the reply.
-   * @param version that the writer saw, so that nobody replies to what someone else has replied to meanwhile
-   * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` where there is no address any more
+   * @param version the version that the writer saw, so that nobody replies to a message that someone else has replied
+   * to in the meantime
+   * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` when there is no longer an address
    */
   async reply(id: string, reply: ReplyContent, version: number, actor: Actor): Promise<void> {
     await this.database.transaction(async () => {

@@ -22,7 +22,7 @@ describe('words that half of the latest messages have', () => {
   it.each([
     ['like to know shallows', '+shallows*', ['like', 'to', 'know'], false],
     ['I would like', null, ['i', 'would', 'like'], true],
-    // To begin with is not to be in: the word for this moment is rare.
+    // Matching the start of a word is not matching it: the word for this moment is rare.
     ['now', '+now*', [], false],
     ['kno', null, ['kno'], true],
   ])('are looked for in the text, not in the index: %j as %j and %j', (q, match, parts, areCommon) => {

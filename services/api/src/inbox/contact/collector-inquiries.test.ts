@@ -32,7 +32,7 @@ async function ask(named: object = {}, by = elena) {
 
 const messages = () => api.database.manager.find(ContactMessageEntity, { order: { id: 'ASC' } });
 
-/** Emails that the call leads to. */
+/** Emails that the call causes. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await api.mails();
   await call();

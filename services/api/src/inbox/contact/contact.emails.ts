@@ -44,7 +44,8 @@ const MESSAGE_ARRIVED = defineEmailTemplate({
 export const INBOX_NOTIFICATIONS: readonly EmailTemplate[] = [MESSAGE_ARRIVED];
 
 /**
- * To the gallery; replying to the email replies to the writer. `about` is what the gallery knows beyond the message.
+ * To the gallery; replying to the email replies to the writer. `about` is what the gallery knows in addition to the
+ * message.
  */
 function messageArrivedEmail(
   contact: PromisedMessage,
@@ -102,7 +103,7 @@ export const MESSAGE_RECEIVED = defineEmailTemplate({
 });
 
 /**
- * To the writer. Repeats nothing of the message, not even the name: anyone can enter anyone's address, and the
+ * To the writer. Repeats nothing from the message, not even the name: anyone can enter anyone's address, and the
  * gallery must not send strangers' text to it.
  */
 const messageReceivedEmail = ({ email, type }: PromisedMessage, isOwnAddress: boolean): TemplatedEmail =>
@@ -120,7 +121,7 @@ export class ContactEmails {
     private readonly settings: Settings,
   ) {}
 
-  /** To the gallery, with what it knows beyond the message. */
+  /** To the gallery, with what it knows in addition to the message. */
   async notifyGallery(
     message: PromisedMessage,
     about: readonly [label: string, value: string][],

@@ -44,8 +44,8 @@ export class ContactService {
   ) {}
 
   /**
-   * Saves the message and notifies gallery and sender; silently ignores bots.
-   * @param signedIn who writes; it is their message when they enter the address of their account
+   * Saves the message and notifies the gallery and the sender; silently ignores bots.
+   * @param signedIn the signed-in collector; the message is theirs when they enter the address of their account
    */
   async submit(
     { name, email, subject, message, website }: ContactRequest,
@@ -69,8 +69,8 @@ export class ContactService {
   }
 
   /**
-   * Saves a message and notifies gallery and sender.
-   * @param about rows for the gallery with what it knows beyond the message
+   * Saves a message and notifies the gallery and the sender.
+   * @param about rows for the gallery with what it knows in addition to the message
    * @param isOwnAddress whether the writer is known to read the address
    */
   async save(
@@ -141,7 +141,7 @@ export class ContactService {
         type,
         collectorId: collector.id,
         inquiryType: null,
-        // A photograph of an event is no artwork.
+        // A photograph of an event is not an artwork.
         artworkId: artwork?.id ?? null,
         coaId: print.coaId,
         name: `${collector.firstName} ${collector.lastName}`.trim(),
@@ -192,6 +192,6 @@ const contentDigest = ({
     .update(JSON.stringify([collectorId, inquiryType, artworkId, name, email, subject, message]))
     .digest('hex');
 
-/** Whoever replies must know whether the address is confirmed. */
+/** The person who replies must know whether the address is confirmed. */
 const collectorSummary = ({ level, emailConfirmedAt }: SignedInCollector): string =>
   `${collectorLevelLabel(level)}${emailConfirmedAt ? '' : ', address not confirmed'}`;

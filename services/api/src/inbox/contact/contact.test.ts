@@ -24,7 +24,7 @@ async function write(named: object = {}) {
 
 const messages = () => api.database.manager.find(ContactMessageEntity, { order: { id: 'ASC' } });
 
-/** Emails that this call leads to, by their receiver. */
+/** Emails that this call causes, by receiver. */
 async function mailsOf(call: () => Promise<unknown>): Promise<{ gallery: string[]; sender: string[] }> {
   const before = await api.mails();
   await call();

@@ -19,7 +19,7 @@ export class CommissionInquiriesService {
     private readonly messagesService: MessagesService,
   ) {}
 
-  /** Null unless it asks for a commission. The row stays locked until the transaction ends. */
+  /** Null if it does not ask for a commission. The row stays locked until the transaction ends. */
   async lock(id: string): Promise<CommissionInquiry | null> {
     const message = await this.contactMessagesStore.lock(id);
     return message && isCommissionInquiry(message) ? message : null;
@@ -30,7 +30,7 @@ export class CommissionInquiriesService {
     return this.contactMessagesStore.findForCollector(collectorId);
   }
 
-  /** Marks it as replied to by a commission request. Joins the current transaction. */
+  /** Marks it as answered with a commission request. Joins the current transaction. */
   async markAsCommissioned(id: string, commissionId: string, actor: string): Promise<void> {
     const message = await this.contactMessagesStore.lock(id);
     if (message)

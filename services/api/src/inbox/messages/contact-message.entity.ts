@@ -2,22 +2,22 @@ import type { CollectorInquiryType, InboxMessageType, MessageState } from '@gall
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A message to the gallery, or a request by a button: everything that the inbox lists (ADR 0064). Network addresses are
- * not stored.
+ * A message to the gallery, or a request from a button: everything that the inbox lists (ADR 0064). Network addresses
+ * are not stored.
  */
 @Entity('contact_messages')
 export class ContactMessageEntity {
-  /** UUID v7; a presale request's own id. */
+  /** UUID v7; a presale request uses its own id. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 20 }) type: InboxMessageType;
   /** The signed-in writer; null for others, and once the account is deleted. */
   @Column('char', { length: 36, nullable: true }) collectorId: string | null;
-  /** What a collector asks about; null for others. */
+  /** The topic of a collector's inquiry; null for others. */
   @Column('varchar', { length: 20, nullable: true })
   inquiryType: CollectorInquiryType | null;
   /** The artwork it is about, if known. */
   @Column('char', { length: 36, nullable: true }) artworkId: string | null;
-  /** Of the print that a collector offers for a loan or resale; null for others. */
+  /** The certificate of the print that a collector offers for a loan or resale; null for others. */
   @Column('char', { length: 18, nullable: true }) coaId: string | null;
   @Column('varchar', { length: 20 }) state: MessageState;
   /** Counts changes by staff, so that concurrent changes are noticed. */
@@ -32,15 +32,15 @@ export class ContactMessageEntity {
   /** SHA-256 of the content while the same content counts as a double click; null afterwards. Unique. */
   @Column('char', { length: 64, nullable: true }) digest: string | null;
   @Column('datetime', { precision: 3 }) createdAt: Date;
-  /** When a reply is due; null where none is promised. */
+  /** When a reply is due; null when none is promised. */
   @Column('datetime', { precision: 3, nullable: true }) replyDueAt: Date | null;
   /** When staff first opened it; null while it is unread. */
   @Column('datetime', { precision: 3, nullable: true }) readAt: Date | null;
-  /** When it was first replied to, or taken up by something that was made of it. */
+  /** When it was first replied to, or when something was created from it. */
   @Column('datetime', { name: 'answered_at', precision: 3, nullable: true }) repliedAt: Date | null;
 }
 
-/** A new message as it starts. */
+/** The initial state of a new message. */
 export const NEW_MESSAGE_STATE = {
   coaId: null,
   state: 'open',
@@ -70,7 +70,7 @@ export const MESSAGE_EVENTS = [
 ] as const;
 export type MessageEventKind = (typeof MESSAGE_EVENTS)[number];
 
-/** An entry of a message's history. Only added. */
+/** An entry of a message's history. Rows are only ever added. */
 @Entity('contact_message_events')
 export class ContactMessageEventEntity {
   /** UUID v7: sorts by time. */

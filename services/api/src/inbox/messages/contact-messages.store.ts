@@ -19,7 +19,7 @@ export type MessageChange = Partial<
   Pick<ContactMessageEntity, 'state' | 'version' | 'assignedTo' | 'readAt' | 'repliedAt' | 'replyDueAt'>
 >;
 
-/** Every query on contact messages and their history but the inbox list. */
+/** Every query on contact messages and their history, except for the inbox list. */
 @Injectable()
 export class ContactMessagesStore {
   constructor(
@@ -28,8 +28,8 @@ export class ContactMessagesStore {
   ) {}
 
   /**
-   * Adds the message unless one with the same digest came after `since`. Of two concurrent ones the unique key lets one
-   * through.
+   * Adds the message unless one with the same digest came after `since`. The unique key lets only one of two concurrent
+   * messages through.
    * @returns whether it was added
    */
   async addOnce(message: ContactMessageEntity & { digest: string }, since: Date): Promise<boolean> {
@@ -53,7 +53,7 @@ export class ContactMessagesStore {
     return isAdded;
   }
 
-  /** Adds a message that is not from a form, so that it cannot come twice. */
+  /** Adds a message that does not come from a form and therefore cannot arrive twice. */
   async add(message: ContactMessageEntity): Promise<void> {
     await this.database.manager.insert(ContactMessageEntity, message);
     await this.announceChange(message.id);
@@ -74,7 +74,7 @@ export class ContactMessagesStore {
     await this.announceChange(id);
   }
 
-  /** Removes it with its history. */
+  /** Removes the message with its history. */
   async remove(id: string): Promise<void> {
     await this.database.manager.delete(ContactMessageEntity, { id });
   }
@@ -87,23 +87,23 @@ export class ContactMessagesStore {
     });
   }
 
-  /** The open ones of these, locked until the transaction ends. */
+  /** The open messages among these, locked until the transaction ends. */
   async lockOpen(ids: readonly string[]): Promise<ContactMessageEntity[]> {
     if (ids.length === 0) return [];
     return this.database.lockAll(ContactMessageEntity, { id: In([...ids]), state: 'open' });
   }
 
-  /** Messages under an address, in whatever case. */
+  /** Messages from this email address, ignoring case. */
   async findIdsByEmail(email: string): Promise<string[]> {
     const similar = await this.database.manager.find(ContactMessageEntity, {
       where: { email },
       select: { id: true, email: true },
     });
-    // The column's collation ignores accents; addresses don't.
+    // The column's collation ignores accents, but addresses may differ only by accents.
     return similar.filter((message) => normalizeEmail(message.email) === email).map(({ id }) => id);
   }
 
-  /** Messages from before that still name their writer, oldest first. */
+  /** Messages from before `before` that still name their writer, oldest first. */
   async findIdentifiedBefore(before: Date, limit: number): Promise<string[]> {
     const messages = await this.database.manager.find(ContactMessageEntity, {
       select: { id: true },
@@ -114,7 +114,9 @@ export class ContactMessagesStore {
     return messages.map(({ id }) => id);
   }
 
-  /** Takes names, addresses and texts off these messages and their history; that something was done stays. */
+  /**
+   * Removes names, addresses and texts from these messages and their history; the record that something was done stays.
+   */
   async anonymize(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.database.manager.update(ContactMessageEntity, { id: In([...ids]) }, ANONYMIZED_MESSAGE);
@@ -125,7 +127,7 @@ export class ContactMessagesStore {
     );
   }
 
-  /** How many messages came under this address after `since`, in whatever case. */
+  /** How many messages came from this address after `since`, ignoring case. */
   async countFromEmail(email: string, since: Date): Promise<number> {
     return this.database.manager.countBy(ContactMessageEntity, { email, createdAt: MoreThan(since) });
   }

@@ -23,8 +23,8 @@ interface NewMessageEvent extends Partial<
 }
 
 /**
- * Changes messages: locked, at the version their reader saw, recorded in their history and counted as a new version.
- * Knows which of them still wait for a reply.
+ * Changes messages: locks them at the version their reader saw, records the change in their history, and raises the
+ * version. Knows which messages still wait for a reply.
  */
 @Injectable()
 export class MessagesService {
@@ -45,7 +45,7 @@ export class MessagesService {
     return message;
   }
 
-  /** @throws AppError `changed_meanwhile` with {version} when it was changed since it was read */
+  /** @throws AppError `changed_meanwhile` with {version} when it has been changed since it was read */
   assertVersion({ version }: ContactMessageEntity, seen: number | undefined): void {
     if (seen !== undefined && seen !== version)
       throw new AppError('changed_meanwhile', { details: { version } });
@@ -59,7 +59,7 @@ export class MessagesService {
     if (event) await this.addEvent(message.id, event);
   }
 
-  /** Marks it as replied to by something that was made of it. Joins the transaction that locked the message. */
+  /** Marks it as answered with something that was created from it. Joins the transaction that locked the message. */
   async markReplied(message: ContactMessageEntity, event: NewMessageEvent): Promise<void> {
     const state = nextMessageState(message.state, 'take-up');
     const repliedAt = message.repliedAt ?? this.clock.now();
@@ -76,7 +76,7 @@ export class MessagesService {
   }
 
   /**
-   * Closes it, or reopens it with a new due time. No error when it is in that state already.
+   * Closes it, or reopens it with a new due time. No error when it is already in that state.
    * @throws AppError `message_not_found`, `changed_meanwhile`
    */
   async changeState(
@@ -116,7 +116,9 @@ export class MessagesService {
     return this.contactMessagesStore.countAwaitingReply(this.clock.now());
   }
 
-  /** All staff share one inbox: what one has read is read. @throws AppError `message_not_found` */
+  /**
+   * All staff share one inbox: once one of them has read a message, it is read. @throws AppError `message_not_found`
+   */
   async markRead(id: string, isRead: boolean): Promise<void> {
     await this.database.transaction(async () => {
       const message = await this.lock(id);
@@ -126,7 +128,7 @@ export class MessagesService {
   }
 
   /**
-   * Assigns it to someone, or to nobody. No error when it is theirs already.
+   * Assigns it to someone, or to nobody. No error when it is already assigned to them.
    * @throws AppError `message_not_found`, `changed_meanwhile`; `validation_failed` for a disabled account
    */
   async assign(id: string, staffId: string | null, version: number, actor: Actor): Promise<void> {
@@ -149,8 +151,8 @@ export class MessagesService {
   }
 
   /**
-   * Deletes a message that nobody should have sent.
-   * @throws AppError `message_not_found`; `message_kept` when something was made of it, or it belongs to a presale
+   * Deletes a message that should not have been sent.
+   * @throws AppError `message_not_found`; `message_kept` when something was created from it, or it belongs to a presale
    * request
    */
   async delete(id: string, actor: Actor): Promise<void> {
@@ -193,5 +195,5 @@ export class MessagesService {
   }
 }
 
-/** Events whose message is kept, because something was made of it. */
+/** Events that keep their message from being deleted, because something was created from it. */
 const CONVERSION_EVENTS = ['commission', 'order', 'partner'];

@@ -5,7 +5,10 @@ import { Database, isAscii } from '../../platform';
 /** `pending` until confirmed, `ended` after unsubscribing. */
 export type SubscriberState = 'pending' | 'confirmed' | 'ended';
 
-/** Who or what ended a subscription: a bounce says that the address does not exist, a complaint that letters are spam. */
+/**
+ * Who or what ended a subscription: a bounce means that the address does not exist, a complaint that the letters were
+ * reported as spam.
+ */
 export type SubscriptionEnd = 'subscriber' | 'bounce' | 'complaint' | 'staff';
 
 /** A newsletter subscriber. No newsletter is sent before the address is confirmed. */
@@ -13,10 +16,10 @@ export type SubscriptionEnd = 'subscriber' | 'bounce' | 'complaint' | 'staff';
 export class NewsletterSubscriberEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('varchar', { length: 254 }) email: string;
-  /** The page whose form was used; `staff` where they told someone of the gallery. */
+  /** The page whose form was used; `staff` when they told someone at the gallery. */
   @Column('varchar', { length: 20 }) sourcePage: string;
   @Column('varchar', { length: 20 }) state: SubscriberState;
-  /** When someone first subscribed it, UTC. */
+  /** When someone first subscribed the address, UTC. */
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** When a form last caused an email. */
   @Column('datetime', { precision: 3, nullable: true }) emailedAt: Date | null;
@@ -24,16 +27,16 @@ export class NewsletterSubscriberEntity {
   @Column('char', { length: 64, nullable: true }) confirmDigest: string | null;
   @Column('datetime', { precision: 3, nullable: true }) confirmUntil: Date | null;
   @Column('datetime', { precision: 3, nullable: true }) confirmedAt: Date | null;
-  /** Can only unsubscribe. Stored as it is, because every newsletter carries it. */
+  /** Token that can only unsubscribe. Stored in plain text, because every newsletter contains it. */
   @Column('char', { length: 43, nullable: true }) unsubscribeToken: string | null;
   @Column('datetime', { precision: 3, nullable: true }) unsubscribedAt: Date | null;
-  /** Null while it lasts, and of subscriptions that ended before it was noted. */
+  /** Null while the subscription lasts, and for subscriptions that ended before this was recorded. */
   @Column('varchar', { length: 20, nullable: true }) endedBy: SubscriptionEnd | null;
-  /** How they agreed, where staff wrote it down; null where a form and an email did it. */
+  /** How they agreed, if staff wrote it down; null if they used a form and an email. */
   @Column('varchar', { length: 200, nullable: true }) consentNote: string | null;
 }
 
-/** Every query on newsletter subscribers. Those that lock belong into a transaction. */
+/** Every query on newsletter subscribers. Run those that lock inside a transaction. */
 @Injectable()
 export class NewsletterSubscribersStore {
   constructor(private readonly database: Database) {}
@@ -68,7 +71,7 @@ export class NewsletterSubscribersStore {
     return this.database.lock(NewsletterSubscriberEntity, { email });
   }
 
-  /** The ids of those who are subscribed under one of these addresses. */
+  /** The ids of subscribers with one of these addresses. */
   async findConfirmedIds(emails: readonly string[]): Promise<string[]> {
     if (emails.length === 0) return [];
     const subscribers = await this.database.manager.find(NewsletterSubscriberEntity, {
@@ -94,7 +97,7 @@ export class NewsletterSubscribersStore {
     await this.database.manager.update(NewsletterSubscriberEntity, { id }, changed);
   }
 
-  /** Removes unconfirmed and unsubscribed addresses without any activity since then. @returns how many */
+  /** Removes unconfirmed and unsubscribed addresses without any activity since `before`. @returns how many */
   async removeExpired(before: Date, limit: number): Promise<number> {
     const { affectedRows } = await this.database.manager.query<{ affectedRows: number }>(
       `DELETE FROM newsletter_subscribers

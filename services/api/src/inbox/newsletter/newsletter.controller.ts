@@ -6,7 +6,8 @@ import { EmailRateLimit, MaxLength, Public } from '../../platform';
 import { NewsletterService, NewsletterSubscriptionRequest } from './newsletter.service';
 
 /**
- * The token of a link in an email: body of `POST /api/newsletter/confirm`, query of `POST /api/newsletter/unsubscribe`.
+ * The token of a link in an email: the body of `POST /api/newsletter/confirm`, query of `POST
+ * /api/newsletter/unsubscribe`.
  */
 class NewsletterToken {
   @ApiProperty()

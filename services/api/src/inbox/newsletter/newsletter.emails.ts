@@ -90,11 +90,11 @@ export const newsletterConfirmationEmail = (to: string, token: string, origin: s
     link: [{ link: pageLink(origin, 'confirm', token), label: LABELS.confirm }],
   });
 
-/** The first email to a subscriber, with how to unsubscribe. */
+/** The first email to a subscriber, which says how to unsubscribe. */
 export const newsletterWelcomeEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(WELCOME, to, ...unsubscribeValues(origin, token));
 
-/** To a subscriber who subscribes again; the form must not reveal that they are. */
+/** To a subscriber who subscribes again; the form must not reveal that they already are subscribed. */
 export const alreadySubscribedEmail = (to: string, token: string, origin: string): TemplatedEmail =>
   templatedEmail(ALREADY_SUBSCRIBED, to, ...unsubscribeValues(origin, token));
 

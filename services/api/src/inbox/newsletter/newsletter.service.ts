@@ -59,7 +59,7 @@ export class NewsletterEnded {
   ) {}
 }
 
-/** Whom a letter is sent to, and how they unsubscribe. */
+/** The person a letter is sent to, and how they unsubscribe. */
 export interface LetterSubscriber {
   email: string;
   unsubscribeToken: string;
@@ -68,11 +68,11 @@ export interface LetterSubscriber {
 /** A newsletter subscription for other modules. */
 export interface NewsletterStatus {
   state: SubscriberState;
-  /** Since when it has that state. */
+  /** The time since which it has that state. */
   since: Date;
 }
 
-/** Who gets the newsletter: confirmed by email first, ended by one click. */
+/** Manages who gets the newsletter: subscribers confirm by email first and unsubscribe with one click. */
 @Injectable()
 export class NewsletterService implements OnModuleInit {
   constructor(
@@ -104,7 +104,7 @@ export class NewsletterService implements OnModuleInit {
     });
   }
 
-  /** Confirms a subscription. No error when it is confirmed already. */
+  /** Confirms a subscription. No error when it is already confirmed. */
   async confirm(token: string): Promise<void> {
     const now = this.clock.now();
     await this.database.transaction(async () => {
@@ -126,7 +126,7 @@ export class NewsletterService implements OnModuleInit {
     });
   }
 
-  /** Unsubscribes. No error when that was done already. */
+  /** Unsubscribes. No error when already unsubscribed. */
   async unsubscribe(token: string): Promise<void> {
     await this.database.transaction(async () => {
       const subscriber = await this.newsletterSubscribersStore.findByUnsubscribeToken(token);
@@ -145,7 +145,7 @@ export class NewsletterService implements OnModuleInit {
 
   /**
    * Subscribes someone who told staff that they want letters. Joins the transaction.
-   * @throws AppError `newsletter_ended` where they or their mail server ended it: only they can begin it anew
+   * @throws AppError `newsletter_ended` if they or their mail server ended it: only they can start it again
    */
   async subscribeByStaff(email: string, { note, at }: { note: string; at: Date }): Promise<void> {
     const now = this.clock.now();
@@ -165,12 +165,12 @@ export class NewsletterService implements OnModuleInit {
     });
   }
 
-  /** The ids of those who are subscribed under one of these addresses. */
+  /** The ids of subscribers with one of these addresses. */
   findConfirmedIds(emails: readonly string[]): Promise<string[]> {
     return this.newsletterSubscribersStore.findConfirmedIds(emails);
   }
 
-  /** Whom to write to; null once they are not subscribed any more. */
+  /** The person to write to; null once they are no longer subscribed. */
   async findLetterSubscriber(id: string): Promise<LetterSubscriber | null> {
     const subscriber = await this.newsletterSubscribersStore.find(id);
     if (subscriber?.state !== 'confirmed' || subscriber.unsubscribeToken === null) return null;

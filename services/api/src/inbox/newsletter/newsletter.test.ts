@@ -27,7 +27,7 @@ const unsubscribe = (token: string) => post(`/api/newsletter/unsubscribe?token=$
 const subscribers = () =>
   column(api, "SELECT CONCAT(email, ' ', state, ' from ', source_page) FROM newsletter_subscribers");
 
-/** Emails that this call leads to. */
+/** Emails that this call causes. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await api.mails();
   await call();
@@ -38,13 +38,13 @@ async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
 const tokenIn = (mail: string | undefined): string =>
   /\/newsletter\/\w+\?token=([\w-]+)/.exec(mail ?? '')?.[1] ?? 'none';
 
-/** Asks for the letters and opens the email. */
+/** Subscribes and opens the email. */
 async function asked(email = 'ada@example.com'): Promise<string> {
   const [mail] = await mailsOf(() => subscribe({ email, sourcePage: 'cart' }));
   return tokenIn(mail);
 }
 
-/** Goes the whole way; yields the welcome email. */
+/** Completes the subscription; returns the welcome email. */
 async function welcomed(): Promise<string> {
   const token = await asked();
   const [mail] = await mailsOf(() => confirm(token));

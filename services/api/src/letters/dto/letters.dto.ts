@@ -10,10 +10,10 @@ import {
   type LetterState,
 } from '../letters-policy';
 
-/** Filters of the list of people; without any, all subscribers. Nobody else is ever written to. */
+/** Filters of the list of people; without any, all subscribers. Letters never go to anyone else. */
 export class LetterRecipients extends PickType(PeopleListQuery, ['q', 'kind', 'tag', 'event'] as const) {}
 
-/** What a letter says, and to whom. Decorators validate from the last to the first. */
+/** What a letter says, and to whom. Decorators validate from last to first. */
 export class LetterContent {
   @ApiProperty({ maxLength: MAX_SUBJECT_LENGTH })
   @Trim()
@@ -59,7 +59,7 @@ export class SendLetter {
   sendAt?: string;
 }
 
-/** What became of a letter. Nobody is tracked: what recipients do with it is not known. */
+/** The results of a letter. Nobody is tracked: what recipients do with the letter is not known. */
 class LetterResults {
   @ApiProperty({ description: 'Everyone who gets it or got it' }) recipients: number;
   @ApiProperty({ description: 'Not handed to the mail server yet' }) waiting: number;

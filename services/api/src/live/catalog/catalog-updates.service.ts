@@ -7,16 +7,16 @@ import { EventBus } from '../event-bus';
 import { PRINT_CHANGES_GAP_MS, ROOM_SYNC_INTERVAL_MS } from '../live-policy';
 import { CatalogGateway } from './catalog.gateway';
 
-/** Name of the interval, for tests of the event bus alone. */
+/** Name of the interval, for tests that cover only the event bus. */
 export const CATALOG_SYNC_INTERVAL = 'catalog-prints';
 
-/** Tells pages about changed prints, whichever instance changed them. */
+/** Tells pages about changed prints, no matter which instance changed them. */
 @Injectable()
 export class CatalogUpdatesService implements OnModuleInit {
   private readonly logger = new Logger(CatalogUpdatesService.name);
   private readonly pending = new Set<string>();
   private running: Promise<void> | null = null;
-  /** By edition, as of the last look; null before the first. */
+  /** By edition, as of the last check; null before the first. */
   private versions: Map<string, number> | null = null;
 
   constructor(
@@ -37,7 +37,10 @@ export class CatalogUpdatesService implements OnModuleInit {
     });
   }
 
-  /** Finds what changed without a message: messages of other instances get lost, or there is no Redis to carry them. */
+  /**
+   * Finds changes that came without a message: messages from other instances can get lost, or there is no Redis to
+   * carry them.
+   */
   @Interval(CATALOG_SYNC_INTERVAL, ROOM_SYNC_INTERVAL_MS)
   async findUnannounced(): Promise<void> {
     if (!this.catalogGateway.isWatched) {
@@ -58,14 +61,14 @@ export class CatalogUpdatesService implements OnModuleInit {
   }
 
   private enqueue(editionIds: readonly string[]): void {
-    // Pages of this instance read what the other one wrote.
+    // Pages served by this instance must read what the other instance wrote.
     this.responseCache.invalidate(CATALOG_TOPIC);
     if (editionIds.length === 0 || !this.catalogGateway.isWatched) return;
     for (const id of editionIds) this.pending.add(id);
     this.running ??= this.announcePending().finally(() => (this.running = null));
   }
 
-  /** The first change at once, those of the next moments together. */
+  /** The first change is sent at once; changes in the moments after it are sent together. */
   private async announcePending(): Promise<void> {
     while (this.pending.size > 0) {
       const editionIds = [...this.pending];

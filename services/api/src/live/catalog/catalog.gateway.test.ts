@@ -13,7 +13,7 @@ const { sold: sell } = ledgerCalls(() => ({ api, edition }));
 
 beforeAll(async () => {
   api = await startApi({ own: true });
-  // What the interval finds is a test of its own.
+  // A separate test covers what the interval finds.
   api.get(SchedulerRegistry).deleteInterval(CATALOG_SYNC_INTERVAL);
 });
 beforeEach(async () => {
@@ -96,13 +96,14 @@ it('makes one message of many changes within a moment', async () => {
   const page = await watch({ type: 'watch_catalog' });
   const others = [];
   for (const title of ['Two', 'Three', 'Four']) others.push(await createEdition(api, { title }));
-  // One after the other without a wait: sales would be as far apart as the machine is slow.
+  // One after the other without waiting: otherwise a slow machine would spread the sales out.
   for (const { editionId } of [edition, ...others])
     api.get(EventBus).publish({ about: 'prints', editionIds: [editionId] });
 
   const messages: string[][] = [];
   while (messages.flat().length < 4) messages.push((await page.next('prints_changed')).artworkIds);
-  // The first change goes out at once unless the moment of an earlier one still runs; all others wait for the next.
+  // The first change is sent at once unless the pause after an earlier one is still running; all others wait for the
+  // next.
   expect(messages.length).toBeLessThanOrEqual(2);
   await page.close();
 });
@@ -112,7 +113,7 @@ it('forgets what a page watched once it watches something else, or is closed', a
   page.send({ type: 'watch_catalog' });
   await page.next('watching');
   await page.close();
-  // The server hears of the close a moment after the page.
+  // The server learns of the close a moment after the page.
   while (api.get(CatalogGateway).isWatched) await new Promise((resolve) => setImmediate(resolve));
 
   expect(api.get(CatalogGateway).isWatched).toBe(false);

@@ -21,14 +21,14 @@ import {
   type RequestRefused,
 } from '../../platform';
 
-/** Watches all public artworks, in place of what the page watched before. Answered by `watching`. */
+/** Watches all public artworks, instead of what the page watched before. Answered by `watching`. */
 export class WatchCatalog {
   @ApiProperty({ enum: ['watch_catalog'] }) @IsIn(['watch_catalog']) type: 'watch_catalog';
 }
 
 /**
- * Watches these artworks and event photos, in place of what the page watched before. Answered by `watching`. Whoever knows the id of a
- * hidden artwork has seen it in a private preview.
+ * Watches these artworks and event photos, instead of what the page watched before. Answered by `watching`. Anyone who
+ * knows the id of a hidden artwork has seen it in a private preview.
  */
 export class WatchArtworks {
   @ApiProperty({ enum: ['watch_artworks'] }) @IsIn(['watch_artworks']) type: 'watch_artworks';
@@ -41,12 +41,15 @@ export class WatchArtworks {
   artworkIds: string[];
 }
 
-/** From now on the page hears of every change; it reads once more what it may have missed before. */
+/** From now on the page is told of every change; it reads once more what it may have missed before. */
 export class WatchStarted {
   @ApiProperty({ enum: ['watching'] }) type: 'watching';
 }
 
-/** Prints of these artworks and event photos were held, sold or returned. What is available now is at the artwork's own address. */
+/**
+ * Prints of these artworks and event photos were held, sold or returned. The artwork's own address tells what is
+ * available now.
+ */
 export class ArtworkPrintsChanged {
   @ApiProperty({ enum: ['prints_changed'] }) type: 'prints_changed';
   @ApiProperty({ type: [String], format: 'uuid' }) artworkIds: string[];
@@ -55,7 +58,7 @@ export class ArtworkPrintsChanged {
 /** What the catalog gateway sends. */
 export type CatalogMessage = WatchStarted | ArtworkPrintsChanged | Heartbeat | RequestRefused;
 
-/** The sockets of pages that show artworks: they hear when prints are held, sold or returned. */
+/** The sockets of pages that show artworks: they are told when prints are held, sold or returned. */
 @WebSocketGateway({ path: SOCKET_PATHS.catalog })
 @UseFilters(SocketExceptionFilter)
 export class CatalogGateway
@@ -67,7 +70,7 @@ export class CatalogGateway
   private readonly artworkRooms = new Map<string, SocketRoom<CatalogMessage>>();
   private readonly watched = new WeakMap<SocketConnection, readonly string[]>();
 
-  /** Whether any page watches anything here. */
+  /** Whether any page watches anything at this instance. */
   get isWatched(): boolean {
     return this.catalogRoom.size > 0 || this.artworkRooms.size > 0;
   }
@@ -102,7 +105,7 @@ export class CatalogGateway
     return { type: 'watching' };
   }
 
-  /** Tells each page once, whatever number of its artworks changed. */
+  /** Tells each page once, no matter how many of its artworks changed. */
   announce(changed: readonly ChangedArtwork[]): void {
     const publicIds = changed.filter(({ isLive }) => isLive).map(({ artworkId }) => artworkId);
     if (publicIds.length > 0) this.catalogRoom.broadcast({ type: 'prints_changed', artworkIds: publicIds });

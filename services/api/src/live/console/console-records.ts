@@ -2,10 +2,10 @@ import { CONSOLE_RECORD_KINDS } from '@gallery/contracts';
 
 export type ConsoleRecordKind = (typeof CONSOLE_RECORD_KINDS)[number];
 
-/** Records that only the owner's role shows; others are not even told that they change. */
+/** Records that only the owner sees; others are not even told that they change. */
 export const OWNER_RECORD_KINDS: ReadonlySet<ConsoleRecordKind> = new Set(['staff']);
 
-/** Kinds of the audit log with another name. */
+/** Audit log kinds that have another name in the console. */
 const KIND_OF_SUBJECT: Readonly<Record<string, ConsoleRecordKind>> = {
   admin: 'staff',
   commission: 'commission_request',

@@ -3,7 +3,9 @@ import { Injectable, Logger, type CanActivate, type ExecutionContext } from '@ne
 import { CurrentStaffService, type SignedInStaff } from '../../identity';
 import { AppError, type SocketConnection } from '../../platform';
 
-/** Whose sockets the console's are. A socket is authorized by the session that opened it, and closed with it. */
+/**
+ * Knows who the console's sockets belong to. A socket is authorized by the session that opened it, and closed with it.
+ */
 @Injectable()
 export class ConsoleSessionsService {
   private readonly logger = new Logger(ConsoleSessionsService.name);
@@ -23,7 +25,7 @@ export class ConsoleSessionsService {
     this.staff.delete(connection);
   }
 
-  /** Whether the connection belongs to staff now; closes it when it does not. A failing database changes nothing. */
+  /** Whether the connection belongs to staff now; closes it when it does not. A database failure changes nothing. */
   async authorize(connection: SocketConnection): Promise<boolean> {
     try {
       const staff = await this.currentStaffService.findForRequest(connection.request);

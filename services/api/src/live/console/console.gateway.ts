@@ -27,7 +27,7 @@ import {
 } from './dto/console-socket-messages.dto';
 import { RecordViewersService } from './record-viewers.service';
 
-/** The sockets of the console: staff hear of every record that changes, and of who else has theirs open. */
+/** The sockets of the console: staff are told of every record that changes, and who else has the same record open. */
 @WebSocketGateway({ path: SOCKET_PATHS.console })
 @UseFilters(SocketExceptionFilter)
 @UseGuards(StaffSocketGuard)
@@ -36,7 +36,7 @@ export class ConsoleGateway
 {
   private readonly staffRoom = new SocketRoom<ConsoleMessage>();
   private readonly ownerRoom = new SocketRoom<ConsoleMessage>();
-  /** ms of the process's clock, which never steps. What changed before this instance listened, it cannot know. */
+  /** In ms of the process's monotonic clock. The instance cannot know what changed before it began to listen. */
   private lastChangeAt = performance.now();
 
   constructor(
@@ -44,7 +44,7 @@ export class ConsoleGateway
     private readonly recordViewersService: RecordViewersService,
   ) {}
 
-  /** Messages of the connection wait until its session is known. */
+  /** Messages from the connection wait until its session is known. */
   handleConnection(connection: SocketConnection): void {
     connection.enqueue(async () => {
       if (!(await this.consoleSessionsService.authorize(connection))) return;
@@ -52,7 +52,7 @@ export class ConsoleGateway
       if (!staff) return;
       this.staffRoom.add(connection);
       if (staff.role === 'owner') this.ownerRoom.add(connection);
-      // In one go with joining: a change is either in this number or told to the room.
+      // In one step with joining: every change is either in this number or sent to the room.
       const quietMs = Math.floor(performance.now() - this.lastChangeAt);
       connection.sendMessage({ type: 'ready', staff: { id: staff.id, name: staff.firstName }, quietMs });
     });
@@ -78,23 +78,23 @@ export class ConsoleGateway
     this.recordViewersService.close(connection);
   }
 
-  /** Something changed, or may have: pages that connect from now on have to have read after this. */
+  /** Something changed, or may have: pages that connect from now on must have read after this moment. */
   endQuiet(): void {
     this.lastChangeAt = performance.now();
   }
 
-  /** Tells everyone whose role shows the record. */
+  /** Tells everyone whose role may see the record. */
   announce(change: ConsoleRecordChanged): void {
     (OWNER_RECORD_KINDS.has(change.kind) ? this.ownerRoom : this.staffRoom).broadcast(change);
   }
 
-  /** Has every console read again what it shows: messages may have been lost. */
+  /** Makes every console read again what it shows: messages may have been lost. */
   resync(): void {
     this.endQuiet();
     this.staffRoom.broadcast({ type: 'resync' });
   }
 
-  /** Whether anyone is connected here. */
+  /** Whether anyone is connected at this instance. */
   get isWatched(): boolean {
     return this.staffRoom.size > 0;
   }
@@ -104,7 +104,7 @@ export class ConsoleGateway
     this.staffRoom.broadcast({ type: 'heartbeat' });
   }
 
-  /** Sessions also end by time, and accounts are disabled at other instances. */
+  /** Sessions also expire, and accounts are disabled at other instances. */
   @Interval(ADMISSION_CHECK_INTERVAL_MS)
   async recheckSessions(): Promise<void> {
     await this.consoleSessionsService.recheckAll();

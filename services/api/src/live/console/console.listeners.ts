@@ -77,7 +77,7 @@ export class ConsoleListeners implements OnModuleInit {
     });
   }
 
-  /** Undefined while the database is away: that something changed matters more than who changed it. */
+  /** Undefined while the database is unavailable: that something changed matters more than who changed it. */
   private async findName(staffId: string) {
     try {
       return await this.staffDirectoryService.findName(staffId);

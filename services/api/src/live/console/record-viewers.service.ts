@@ -14,15 +14,15 @@ export interface OpenRecordReference {
   id: string;
 }
 
-/** What another instance reported of one record. */
+/** What another instance reported about one record. */
 interface RemoteViewers {
   record: OpenRecordReference;
   staff: readonly StaffName[];
-  /** ms of the clock; an instance that ends without a word is forgotten then. */
+  /** ms of the clock; an instance that stops reporting is forgotten then. */
   until: number;
 }
 
-/** Who has which record open, over all instances. */
+/** Tracks who has which record open, across all instances. */
 @Injectable()
 export class RecordViewersService implements OnModuleInit {
   private readonly instance = randomUUID();
@@ -44,7 +44,7 @@ export class RecordViewersService implements OnModuleInit {
     });
   }
 
-  /** The connection shows this record, in place of any other. */
+  /** The connection shows this record, instead of any other. */
   open(connection: SocketConnection, record: OpenRecordReference): void {
     this.close(connection);
     this.opened.set(connection, record);
@@ -68,7 +68,7 @@ export class RecordViewersService implements OnModuleInit {
     this.broadcast(record);
   }
 
-  /** Repeats to the other instances who looks here, and forgets instances that stopped doing so. */
+  /** Repeats to the other instances who has records open here, and forgets instances that stopped reporting. */
   @Interval(VIEWER_COUNT_INTERVAL_MS)
   exchange(): void {
     for (const record of new Map([...this.opened.values()].map((each) => [keyOf(each), each])).values())

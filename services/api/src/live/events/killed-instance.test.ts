@@ -30,7 +30,7 @@ it('a guest whose instance is killed gets every photo once, in order', async () 
   await shoot(owner, id);
   await untilTold(before, seen, 1);
   await guests.kill();
-  // Nobody is told of these.
+  // Nobody is notified of these.
   for (let count = 0; count < 3; count += 1) await shoot(owner, id);
   guests = await startProcess();
   const after = await openPage(guests);
@@ -45,10 +45,10 @@ it('a guest whose instance is killed gets every photo once, in order', async () 
   expect(missed.map(({ seq }) => seq)).toEqual([2, 3, 4]);
   expect([...seen.values()]).toEqual([1, 2, 3, 4, 5]);
   await after.close();
-  // Two starts of a process lie in it.
+  // The time includes two starts of a process.
 });
 
-/** As a page does: each photograph by its id. */
+/** Collects photos by id, as a page does. */
 async function untilTold(page: LivePage, seen: Map<string, number>, count: number): Promise<void> {
   while (seen.size < count) {
     const { photo } = await page.next('new_photo');

@@ -3,7 +3,7 @@ import { Metrics, type SocketConnection, SocketRoom } from '../../platform';
 import type { EventStatus } from '../../events';
 import type { LiveMessage } from './dto/live-socket-messages.dto';
 
-/** How far an event is. */
+/** How far an event has progressed. */
 interface EventProgress {
   id: string;
   revision: number;
@@ -12,18 +12,18 @@ interface EventProgress {
 }
 
 /**
- * The connections of this process that follow one event, and how far they are. Later members get everything that was sent
- * before in their `joined`.
+ * The connections of this process that follow one event, and the progress sent to them. Later members get everything
+ * that was sent before in their `joined`.
  */
 export class LiveRoom extends SocketRoom<LiveMessage> {
   readonly eventId: string;
-  /** All photos up to this revision were sent, or existed when the room opened. */
+  /** All photos up to this revision have been sent, or existed when the room opened. */
   revision: number;
   /** The number of the last photo that was sent. */
   photoSeq: number;
-  /** As sent last. */
+  /** The status that was sent last. */
   status: EventStatus;
-  /** The passes that members sent besides their cookies. */
+  /** The passes that members sent in addition to their cookies. */
   private readonly passes = new WeakMap<SocketConnection, string>();
 
   constructor({ id, revision, photoSeq, status }: EventProgress) {
@@ -34,7 +34,7 @@ export class LiveRoom extends SocketRoom<LiveMessage> {
     this.status = status;
   }
 
-  /** Adds a connection that was admitted with this pass, or by its cookies. */
+  /** Adds a connection that was admitted with this pass, or through its cookies. */
   admit(connection: SocketConnection, pass?: string): void {
     this.add(connection);
     if (pass === undefined) this.passes.delete(connection);
@@ -46,7 +46,7 @@ export class LiveRoom extends SocketRoom<LiveMessage> {
   }
 }
 
-/** The rooms of this process: events that a connection follows here. */
+/** The rooms of this process: one for each event that a connection follows here. */
 @Injectable()
 export class LiveRoomsService {
   private readonly rooms = new Map<string, LiveRoom>();

@@ -210,7 +210,7 @@ describe('Hostile and broken ends', () => {
     for (const page of [paused, reading]) await page.join(id, pass);
     paused.pause();
     const room = api.get(LiveRoomsService).find(id);
-    // Far more than the kernel's own buffers take.
+    // Far more than the kernel's own buffers hold.
     for (let count = 0; count < 400; count += 1) {
       room?.broadcast({ type: 'refused', code: 'padding', message: 'x'.repeat(50_000) });
       await reading.next('refused');

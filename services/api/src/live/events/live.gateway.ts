@@ -27,7 +27,7 @@ export class LiveGateway
   implements OnGatewayConnection<SocketConnection>, OnGatewayDisconnect<SocketConnection>
 {
   private readonly open = new Set<SocketConnection>();
-  /** Connections that had joined no event at the last heartbeat. */
+  /** Connections that had not joined any event at the last heartbeat. */
   private idle = new WeakSet<SocketConnection>();
 
   constructor(
@@ -58,7 +58,7 @@ export class LiveGateway
     else this.liveRoomsService.leave(connection, eventId);
   }
 
-  /** Sends every room its event's revision, and closes connections that join nothing. */
+  /** Sends every room its event's revision, and closes connections that have joined nothing. */
   @Interval(HEARTBEAT_INTERVAL_MS)
   async sendHeartbeats(): Promise<void> {
     for (const room of this.liveRoomsService.all)

@@ -15,7 +15,7 @@ let pass: string;
 let page: LivePage;
 beforeAll(async () => {
   api = await startApi({ own: true });
-  // Counts are told when the tests say so.
+  // Counts are sent when the tests say so.
   api.get(SchedulerRegistry).deleteInterval(VIEWER_COUNT_INTERVAL);
 });
 afterAll(() => api.close());

@@ -8,7 +8,7 @@ import { ROOM_SYNC_INTERVAL_MS } from '../live-policy';
 import { LiveRoomsService } from './live-rooms.service';
 import { RoomUpdatesService } from './room-updates.service';
 
-/** Name of the interval, for tests of the event bus alone. */
+/** Name of the interval, for tests that cover only the event bus. */
 export const ROOM_SYNC_INTERVAL = 'live-room-sync';
 
 /** Updates rooms when something changes in their event, at this instance or another. */
@@ -38,7 +38,7 @@ export class LiveListeners implements OnModuleInit {
     this.eventBus.subscribe((message) => this.handle(message));
   }
 
-  /** Checks all events that someone follows here. A call during a run shares it. */
+  /** Checks all events that someone follows here. A call during a run joins that run. */
   @Interval(ROOM_SYNC_INTERVAL, ROOM_SYNC_INTERVAL_MS)
   async syncRooms(): Promise<void> {
     this.running ??= this.refreshAllRooms().finally(() => (this.running = null));
@@ -58,7 +58,7 @@ export class LiveListeners implements OnModuleInit {
   private handle(message: EventBusMessage): void {
     if (message.about === 'prints') return void this.announcePrints(message.editionIds);
     if (message.about !== 'photos' && message.about !== 'event') return;
-    // A query that began before the message may have the former state.
+    // A query that began before the message may have read the former state.
     this.eventCacheService.invalidate();
     const room = this.liveRoomsService.find(message.eventId);
     if (!room) return;
@@ -68,7 +68,7 @@ export class LiveListeners implements OnModuleInit {
 
   /** Open purchase dialogs show that prints of their photo were taken or became available. */
   private async announcePrints(editionIds: readonly string[]): Promise<void> {
-    // Most prints are of artworks, and most hours have no event: no query without rooms.
+    // Most prints are of artworks, and at most times there is no event: make no query without rooms.
     if (this.liveRoomsService.all.length === 0) return;
     try {
       const photoIds = await this.eventPhotoEditionsService.findPhotoIds(editionIds);
@@ -78,7 +78,7 @@ export class LiveListeners implements OnModuleInit {
           .find(event.id)
           ?.broadcast({ type: 'prints_changed', eventId: event.id, photoId });
     } catch (error) {
-      // Dialogs also refresh by themselves.
+      // Dialogs also refresh on their own.
       this.logger.warn(`Open purchase dialogs were not updated: ${String(error)}`);
     }
   }

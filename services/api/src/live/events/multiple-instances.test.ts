@@ -18,16 +18,16 @@ import { LiveGateway } from './live.gateway';
 import { LiveListeners, ROOM_SYNC_INTERVAL } from './live.listeners';
 import { VIEWER_COUNT_INTERVAL, ViewerCountsService } from './viewer-counts.service';
 
-/** What an address may send to a form that makes a mail, within the window. */
+/** How many requests an address may send to an emailing form within the window. */
 const MAILS = 3;
 
-/** Two instances on one database, the other by way of the line where there is one. */
+/** Two instances on one database, the second one through the line if there is one. */
 async function startTwo({ redis, line }: { redis?: RunningRedis; line?: TcpProxy }) {
   const env: Record<string, string> = redis ? { REDIS_URL: redis.url, RATE_LIMIT_MAILS: String(MAILS) } : {};
   return { here: await startApi({ env }), there: await startApi({ env, line }) };
 }
 
-/** Until both have subscribed: Redis says so itself, to a caller of its own. */
+/** Waits until both have subscribed: Redis itself tells this to a separate client. */
 async function untilBothListen(api: TestApi, { url }: RunningRedis): Promise<void> {
   const redis = new Redis(url, { maxRetriesPerRequest: null });
   const channel = api.get(RedisConnection).key('event-bus');
@@ -69,7 +69,7 @@ describe('Two instances without Redis', () => {
     await shoot(here, id);
     await Promise.all(pages.map((page) => untilTold(page, 1)));
     await shoot(here, id);
-    // It goes in the middle of being read.
+    // The line is cut while the events are being read.
     const looking = there.get(LiveListeners).syncRooms();
     await line.cut();
     await looking;
@@ -84,7 +84,7 @@ describe('Two instances without Redis', () => {
     await there.get(LiveListeners).syncRooms();
     await Promise.all(pages.map((page) => untilTold(page, 4)));
 
-    // Meanwhile guests went on with what was known.
+    // Meanwhile guests continued with the cached data.
     expect(feed.status).toBe(200);
     for (const page of pages) {
       expect(toldOf(page)).toEqual(['joined 0', 'new_photo 1', 'new_photo 2', 'new_photo 3', 'new_photo 4']);
@@ -97,7 +97,7 @@ async function untilTold(page: LivePage, seq: number): Promise<void> {
   while ((await page.next('new_photo')).photo.seq < seq);
 }
 
-/** What the page heard, each with its revision; that the line holds and how many look on is no news of the event. */
+/** What the page was told, each with its revision; heartbeats and viewer counts are not news about the event. */
 const toldOf = ({ heard }: LivePage): string[] =>
   heard
     .filter(({ type }) => type !== 'heartbeat' && type !== 'viewer_update')
@@ -114,7 +114,7 @@ describe('Two instances with Redis', () => {
     });
     ({ here, there } = await startTwo({ redis }));
     await untilBothListen(here, redis);
-    // They shall hear of each other by Redis or not at all, and count when they are told to.
+    // They must learn of each other only through Redis, and count only when told to.
     for (const api of [here, there]) {
       api.get(SchedulerRegistry).deleteInterval(ROOM_SYNC_INTERVAL);
       api.get(SchedulerRegistry).deleteInterval(CATALOG_SYNC_INTERVAL);
@@ -145,7 +145,7 @@ describe('Two instances with Redis', () => {
     await there.get(ViewerCountsService).exchangeCounts();
     await here.get(ViewerCountsService).exchangeCounts();
     const together = await pages[0]?.next('viewer_update');
-    // The other is silent for as long as its word counts.
+    // The other stays silent for as long as its last report is valid.
     here.clock.advance(12_000);
     await here.get(ViewerCountsService).exchangeCounts();
 
@@ -216,7 +216,7 @@ describe('Two instances with Redis', () => {
   });
 
   it('a limit applies to both together, and without Redis to each', async () => {
-    // The limit comes before the form is read.
+    // The limit is checked before the form is read.
     const write = async (api: TestApi) =>
       (await api.request('/api/contact', { method: 'POST', body: {} })).status;
     const together = [await write(here), await write(there), await write(here), await write(there)];

@@ -43,7 +43,7 @@ export class RoomMembershipService {
       count,
     } satisfies EventJoined);
     connection.sendMessage({ type: 'viewer_update', eventId: event.id, count } satisfies ViewerUpdate);
-    // A message of the event bus between the query and the opening found no room yet.
+    // A message on the event bus between the query and the opening found no room yet.
     if (isNew) await this.roomUpdatesService.refresh(room);
   }
 

@@ -5,13 +5,13 @@ import type { LiveMessage } from './dto/live-socket-messages.dto';
 import type { LiveRoom } from './live-rooms.service';
 
 /**
- * Brings rooms up to date from the database. Messages of the event bus only say that there is something to read, so lost,
- * repeated and late ones do no harm.
+ * Brings rooms up to date from the database. Messages of the event bus only say that there is something to read, so
+ * lost, repeated and late messages do no harm.
  */
 @Injectable()
 export class RoomUpdatesService {
   private readonly logger = new Logger(RoomUpdatesService.name);
-  /** The current work of each room: what is read first is sent first. */
+  /** The current work of each room: what is read first must be sent first. */
   private readonly queues = new WeakMap<LiveRoom, Promise<void>>();
 
   constructor(
@@ -19,7 +19,7 @@ export class RoomUpdatesService {
     private readonly eventPhotoFeedService: EventPhotoFeedService,
   ) {}
 
-  /** Sends the room what is new in its event. */
+  /** Sends the room the news of its event. */
   refresh(room: LiveRoom): Promise<void> {
     return this.enqueue(room, async () => {
       const event = await this.eventCacheService.find(room.eventId);
@@ -32,7 +32,7 @@ export class RoomUpdatesService {
     });
   }
 
-  /** Sends the room photos up to this revision at least, which the event has reached. */
+  /** Sends the room photos at least up to this revision, which the event has reached. */
   advanceTo(room: LiveRoom, revision: number): Promise<void> {
     return this.enqueue(room, () => this.sendPhotos(room, revision));
   }
@@ -66,8 +66,8 @@ export class RoomUpdatesService {
 }
 
 /**
- * One message for each photo that changed, in the order of the changes. A photo that was never sent is new whatever happened
- * to it meanwhile, and one that was published and withdrawn again is sent as withdrawn.
+ * One message for each photo that changed, in the order of the changes. A photo that was never sent is sent as new,
+ * whatever happened to it in the meantime; one that was published and withdrawn again is sent as withdrawn.
  */
 function photoMessages(room: LiveRoom, changed: readonly EventPhoto[]): LiveMessage[] {
   let after = room.revision;

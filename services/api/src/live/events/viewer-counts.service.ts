@@ -9,16 +9,19 @@ import { type LiveRoom, LiveRoomsService } from './live-rooms.service';
 /** Name of the interval, for tests that run it themselves. */
 export const VIEWER_COUNT_INTERVAL = 'viewer-counts';
 
-/** Counts the connections that follow an event, over all instances: each knows its own and reads the others' from Redis. */
+/**
+ * Counts the connections that follow an event, across all instances: each knows its own and reads those of the others
+ * from Redis.
+ */
 @Injectable()
 export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(ViewerCountsService.name);
   private readonly instance = randomUUID();
   /** By event, as of the last exchange. */
   private otherInstances = new Map<string, number>();
-  /** The count that each room was sent last. */
+  /** The count that each room was last sent. */
   private readonly sent = new WeakMap<LiveRoom, number>();
-  /** Events whose count by this instance is in Redis. */
+  /** Events whose count from this instance is in Redis. */
   private written = new Set<string>();
 
   constructor(
@@ -36,7 +39,7 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
     return room.size + (this.otherInstances.get(room.eventId) ?? 0);
   }
 
-  /** Also for an event that nobody follows at this instance. */
+  /** Also works for an event that nobody follows at this instance. */
   private async count(eventId: string): Promise<number> {
     const room = this.liveRoomsService.find(eventId);
     if (room) return this.countFor(room);
@@ -45,7 +48,7 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
     return this.sumOfOthers(counts ?? {}, this.clock.now().getTime());
   }
 
-  /** Exchanges counts with the other instances and sends rooms their count when it changed. */
+  /** Exchanges counts with the other instances and sends rooms their count when it has changed. */
   @Interval(VIEWER_COUNT_INTERVAL, VIEWER_COUNT_INTERVAL_MS)
   async exchangeCounts(): Promise<void> {
     const rooms = this.liveRoomsService.all;

@@ -16,7 +16,7 @@ import {
   type Bitmap,
 } from '../images/image-rendering';
 
-/** The codes of `generateGuestCode`. */
+/** Codes made by `generateGuestCode`. */
 const GUEST_CODE = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
 let prepared: Promise<void> | null = null;
@@ -45,14 +45,14 @@ async function readGuestCodes(bitmap: Bitmap): Promise<string[]> {
   return found.map(({ text }) => text).filter((text) => GUEST_CODE.test(text));
 }
 
-/** Enough to read a code a tenth as wide as the frame. */
+/** Enough to read a code that is a tenth as wide as the frame. */
 const CODE_SEARCH_WIDTH = 1_600;
 
 const DAMAGED = 'The file is damaged or incomplete.';
 const NOT_A_PICTURE = 'The file is not a JPEG, PNG, WebP, TIFF or AVIF picture.';
 const TOO_LARGE = 'The picture has more than 100 megapixels.';
 
-/** Renders the task's files into its folder. A faulty file gives a result, not an error. */
+/** Renders the task's files into its folder. A faulty file produces a result, not an error. */
 export async function renderEventPicture(task: PictureTask): Promise<PictureResult> {
   const bytes = await readFile(task.original);
   const format = detectImageFormat(bytes);

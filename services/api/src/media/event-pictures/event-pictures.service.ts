@@ -18,7 +18,7 @@ import type { PictureResult, PictureFacts, PictureTask } from './picture-task';
 
 /** Outbox messages that remove files. */
 const REMOVE_FILES = 'remove-files';
-/** A message is delivered within its lease. */
+/** Few enough that a message is delivered within its lease. */
 const KEYS_PER_MESSAGE = 200;
 
 /** The original file of an event photo. */
@@ -27,16 +27,16 @@ export interface EventOriginal {
   sha256: string;
 }
 
-/** The same file has separate pictures in each event. */
+/** The same file gets separate pictures in each event. */
 export const eventMediaId = ({ eventId, sha256 }: EventOriginal): string =>
   createHash('sha256').update(`${eventId}${sha256}`).digest('hex').slice(0, 32);
 
 /** Renders the pictures of event photos in child processes, and records them. */
 @Injectable()
 export class EventPicturesService implements OnModuleInit, OnApplicationShutdown {
-  /** For what guests wait for. */
+  /** For the pictures that guests wait for. */
   private readonly firstProcess = new PictureProcess(0);
-  /** With a lower priority. */
+  /** Runs with a lower priority. */
   private readonly restProcess = new PictureProcess(10);
 
   constructor(
@@ -62,7 +62,7 @@ export class EventPicturesService implements OnModuleInit, OnApplicationShutdown
   }
 
   /**
-   * The widths that the feed needs first.
+   * Renders the widths that the feed needs first.
    * @throws Error when the picture process failed
    */
   renderFirst(
@@ -72,7 +72,7 @@ export class EventPicturesService implements OnModuleInit, OnApplicationShutdown
     return this.render(this.firstProcess, original, { stage: 'first', mark, looksForCode });
   }
 
-  /** All other widths. */
+  /** Renders all other widths. */
   renderRest(original: EventOriginal, { mark }: { mark: string | null }): Promise<PictureResult> {
     return this.render(this.restProcess, original, { stage: 'rest', mark, looksForCode: false });
   }
@@ -85,7 +85,7 @@ export class EventPicturesService implements OnModuleInit, OnApplicationShutdown
   }
 
   /**
-   * Returns the storage key of the buyer's file: full size, without watermark and metadata. Rendered at the first call.
+   * Returns the storage key of the buyer's file: full size, without watermark or metadata. Rendered on the first call.
    * @throws Error when it cannot be rendered
    */
   async ensureBuyerFile(original: EventOriginal): Promise<string> {
@@ -118,7 +118,7 @@ export class EventPicturesService implements OnModuleInit, OnApplicationShutdown
       });
   }
 
-  /** The process works in a temporary folder; its files go to storage. */
+  /** The process works in a temporary folder; its files then go to storage. */
   private async render(
     process: PictureProcess,
     original: EventOriginal,

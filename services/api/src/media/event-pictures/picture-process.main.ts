@@ -5,8 +5,8 @@ import { renderEventPicture } from './event-picture-rendering';
 import type { PictureTask } from './picture-task';
 
 /**
- * A child process that renders photos: whatever a file does to the decoder, requests are not affected. Its environment has
- * only the folder for temporary files, so no secrets. argv: priority (nice value), that folder.
+ * A child process that renders photos: whatever a file does to the decoder, requests are not affected. Its environment
+ * contains only the folder for temporary files, so no secrets. argv: priority (nice value), that folder.
  */
 const [, , priority = '0', folder] = process.argv;
 
@@ -20,10 +20,10 @@ process.on('message', (task: PictureTask) => {
     (error: unknown) => process.send?.({ error: error instanceof Error ? error.message : String(error) }),
   );
 });
-// The API has ended, and nobody else would clean up.
+// The API has ended, and nothing else would clean up.
 process.once('disconnect', () => {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   process.exit();
 });
-// Ctrl+C reaches the whole process group: the API ends this process when it is done.
+// Ctrl+C reaches the whole process group: the API ends this process once it is done.
 process.on('SIGINT', () => undefined);

@@ -27,7 +27,7 @@ test('a process that is killed leaves none of its temporary files behind', async
       mark: 'The gallery',
       looksForCode: false,
     });
-    // The lettering of the mark is one of them.
+    // The lettering of the watermark is one of them.
     expect(await readdir(temporary, { recursive: true })).toContainEqual(expect.stringMatching(/mark\.ttf$/));
     await pictures.stop();
     expect(await readdir(temporary)).toEqual([]);

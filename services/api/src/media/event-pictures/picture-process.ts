@@ -14,7 +14,7 @@ interface PendingTask {
   reject(error: Error): void;
 }
 
-/** One picture process: started when it is needed, and again after it ended during a task. */
+/** One picture process: started when it is needed, and restarted after it ended during a task. */
 export class PictureProcess {
   private child: ChildProcess | null = null;
   private pending: PendingTask | null = null;
@@ -44,7 +44,7 @@ export class PictureProcess {
   /** Ends the process at once; a running task fails. */
   async stop(): Promise<void> {
     const { child } = this;
-    // Without an id it never started.
+    // Without a process id, it never started.
     if (child?.pid === undefined) return;
     const ended = once(child, 'exit');
     child.ref();
@@ -57,7 +57,7 @@ export class PictureProcess {
     const timer = setTimeout(() => child.kill('SIGKILL'), PICTURE_TASK_TIMEOUT_MS);
     return new Promise<PictureResult>((resolve, reject) => {
       this.pending = { resolve, reject };
-      // An error of sending ends the process as well, which rejects below.
+      // A failed send ends the process as well, which rejects below.
       child.send(task, () => undefined);
     }).finally(() => {
       clearTimeout(timer);
@@ -66,7 +66,7 @@ export class PictureProcess {
   }
 
   private spawn(): ChildProcess {
-    // A killed process does not clean up: its temporary files are where this process can remove them.
+    // A killed process does not clean up: its temporary files are in a place where this process can remove them.
     const folder = mkdtempSync(path.join(this.base, 'gallery-pictures-'));
     const child = fork(ENTRY, [String(this.priority), folder], {
       env: { TMPDIR: folder },
@@ -82,7 +82,7 @@ export class PictureProcess {
       if (this.child === child) this.child = null;
       this.pending?.reject(new Error(`The picture process ended (${signal ?? code}).`));
     });
-    // It does not keep the API running.
+    // The child process does not keep the API running.
     child.unref();
     child.channel?.unref();
     return child;

@@ -25,7 +25,7 @@ export interface PictureFacts {
   height: number;
   dominantColor: string;
   placeholder: string;
-  /** Of the files rendered so far, ascending. */
+  /** Widths of the files rendered so far, ascending. */
   widths: number[];
 }
 

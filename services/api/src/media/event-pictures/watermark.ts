@@ -60,7 +60,7 @@ const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const PACKED_FONT = '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff';
-/** The comma ends the family's name: without it Pango takes "Medium" for a weight of a family that is not there. */
+/** The comma ends the family name: without it, Pango reads "Medium" as the weight of a family that does not exist. */
 const FONT_FAMILY = 'Instrument Sans Medium,';
 
 interface TextFont {
@@ -71,8 +71,8 @@ interface TextFont {
 let unpacked: TextFont | null = null;
 
 /**
- * Watermarks use our own font, since servers often have none. sharp reads only uncompressed fonts from files, so it is
- * unpacked once for the lifetime of the process.
+ * Watermarks use a bundled font, since servers often have none. sharp reads only uncompressed fonts from files, so it
+ * is unpacked once for the lifetime of the process.
  */
 export function watermarkFont(): TextFont {
   unpacked ??= { font: FONT_FAMILY, fontfile: unpack() };

@@ -27,7 +27,7 @@ export function derivativeWidths(originalWidth: number): number[] {
 
 interface Derivative {
   mediaId: string;
-  /** Of an event photo. */
+  /** The event of an event photo. */
   eventId?: string;
   width: number;
   format: DerivativeFormat;
@@ -52,11 +52,11 @@ export const EVENT_PICTURE_FILES = 'event-pictures';
 const folderOf = ({ eventId }: Derivative): string =>
   eventId === undefined ? 'uploads' : `${EVENT_PICTURE_FILES}/${eventId}`;
 
-/** The public URL. Files of an event are open to those who may see the event. */
+/** The public URL. Files of an event are open to everyone who may see the event. */
 export const derivativeUrl = (derivative: Derivative): string =>
   `/api/${folderOf(derivative)}/${derivativeName(derivative)}`;
 
-/** Shown where an artwork has no picture, or its file does not load. */
+/** Shown when an artwork has no picture, or its file does not load. */
 export const PLACEHOLDER_NAME = 'placeholder.svg';
 export const PLACEHOLDER_URL = `/api/uploads/${PLACEHOLDER_NAME}`;
 

@@ -50,7 +50,7 @@ export class ImageFilesController {
   ): Promise<StreamableFile | undefined> {
     const requested = resolveRequestedFile(name);
     if (requested === null) throw new AppError('not_found');
-    // The name stands for the content: no lookup is needed for a client that has it.
+    // The name identifies the content: no lookup is needed for a client that already has it.
     const etag = `"${name}"`;
     if (matchesEtag(known, etag)) return void reply.code(304).header('etag', etag);
     const file = await this.storage.open(requested.key);

@@ -12,12 +12,12 @@ export type ImageFormat = keyof typeof IMAGE_FORMATS;
 const startsWith = (bytes: Buffer, hex: string, offset = 0): boolean =>
   bytes.subarray(offset, offset + hex.length / 2).toString('hex') === hex;
 
-/** AVIF is named in the brands of the first box: as the major one, or a compatible one after `mif1`. */
+/** The brands in the first box name AVIF: as the major brand, or as a compatible one after `mif1`. */
 const isAvif = (bytes: Buffer): boolean =>
   bytes.subarray(4, 8).toString('latin1') === 'ftyp' &&
   /avi[fs]/.test(bytes.subarray(8, Math.min(bytes.length, 64)).toString('latin1'));
 
-/** The format by the first bytes, whatever the name or content type says; null when not accepted. */
+/** The format according to the first bytes, whatever the name or content type says; null when it is not accepted. */
 export function detectImageFormat(bytes: Buffer): ImageFormat | null {
   if (startsWith(bytes, 'ffd8ff')) return 'jpeg';
   if (startsWith(bytes, '89504e470d0a1a0a')) return 'png';
@@ -44,7 +44,7 @@ const COMMENT = { begin: '<!--', end: '-->' };
 /** Whether the text starts like an SVG, after an XML declaration and comments. */
 export function isSvg(bytes: Buffer): boolean {
   let text = bytes.toString('utf8').replace(/^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?/, '');
-  // Not a regular expression: on many or long comments it could take hours, or all memory.
+  // Not a regular expression: with many or long comments, it could take hours or all memory.
   while (text.startsWith(COMMENT.begin)) {
     const end = text.indexOf(COMMENT.end, COMMENT.begin.length);
     if (end < 0) return false;

@@ -7,7 +7,7 @@ import {
 } from './image-derivatives';
 import { MAX_PIXELS, RIGHTS_MIN_WIDTH } from '../media-policy';
 
-/** With the first picture: most instances never see one (docs/adr/0123). */
+/** Loaded with the first picture: most instances never see one (docs/adr/0123). */
 async function openImage(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, options);
@@ -16,7 +16,7 @@ async function openImage(bytes: Buffer, options: SharpOptions): Promise<Sharp> {
 const openBitmap = ({ data, raw }: Bitmap): Promise<Sharp> => openImage(data, { raw });
 
 export interface ImageFacts {
-  /** As the decoder reports it. */
+  /** The format that the decoder reports. */
   format: string | undefined;
   /** Pixels after the camera's orientation has been applied. */
   width: number;
@@ -55,7 +55,7 @@ export async function decodeImage(bytes: Buffer, width = Math.max(...DERIVATIVE_
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** One upright JPEG of at most this width without metadata, for `isSquare` its middle. */
+/** One upright JPEG of at most this width without metadata, cropped to its middle for `isSquare`. */
 export async function renderPrivateJpeg(
   bytes: Buffer,
   width: number,
@@ -71,8 +71,8 @@ export async function renderPrivateJpeg(
 const HIGH_EFFORT_MAX_WIDTH = 800;
 
 /**
- * AVIF effort 1 makes files an eighth smaller than effort 0 and takes three times as long; 2 and 3 cost twice as much
- * again for nothing, 4 takes twenty times as long for another quarter (measured on the demo pictures, ADR 0020).
+ * AVIF effort 1 makes files an eighth smaller than effort 0 and takes three times as long; 2 and 3 take twice as long
+ * again for no gain, 4 takes twenty times as long to save another quarter (measured on the demo pictures, ADR 0020).
  */
 const ENCODE: Record<DerivativeFormat, (image: Sharp, width: number) => Sharp> = {
   avif: (image, width) =>

@@ -2,7 +2,7 @@ import { escapeMarkup, type Settings } from '../../platform';
 
 /**
  * Creator, copyright and credit as XMP, which image searches show as IPTC photo metadata
- * (https://iptc.org/standards/photo-metadata). Nothing of the original's own metadata.
+ * (https://iptc.org/standards/photo-metadata). Contains nothing from the original's own metadata.
  */
 export function pictureRights({ brand, http }: Pick<Settings, 'brand' | 'http'>): string {
   const creator = escapeMarkup(brand.artist ?? brand.name);

@@ -27,7 +27,7 @@ export const videoUrl = (video: VideoFile): string => `/videos/${videoName(video
 
 export const videoKey = (video: VideoFile): string => `videos/${videoName(video)}`;
 
-/** The type by the first bytes: EBML opens WebM, an `ftyp` box opens MP4. Null for anything else. */
+/** The type according to the first bytes: EBML opens WebM, an `ftyp` box opens MP4. Null for anything else. */
 export function detectVideoType(bytes: Buffer): VideoType | null {
   if (bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))) return 'video/webm';
   return bytes.subarray(4, 8).toString('latin1') === 'ftyp' ? 'video/mp4' : null;

@@ -10,9 +10,7 @@ export function artworkPicturePreload({ artworkImages, catalogueImages }: Artwor
   return first ? picturePreload(first, artworkPictureSizes(first)) : [];
 }
 
-/**
- * The first picture of the catalog in the order of this visit: framed in wide windows, unframed in narrow ones.
- */
+/** The first picture of the catalog in this visit's order: framed in wide windows, unframed in narrow ones. */
 export function catalogPicturePreload(artworks: readonly ArtworkRecord[], seed: number): Preload[] {
   const [first] = inCatalogOrder(artworks, seed);
   if (!first) return [];

@@ -98,8 +98,8 @@ export class PageContentService {
   }
 
   /**
-   * The server chooses the order of a visit and so knows the first picture. A filtered list starts with another one, so
-   * nothing is preloaded for it.
+   * The server chooses the order of a visit and therefore knows the first picture. A filtered list starts with another
+   * one, so nothing is preloaded for it.
    */
   private async collection(page: ResolvedPage, { query, seed }: ContentRequest): Promise<PageContent> {
     const { status, chunk } = page;
@@ -118,7 +118,7 @@ export class PageContentService {
     return { status, head, preloads, answers: [answer] };
   }
 
-  /** The home page, and an empty cart, need only cards. */
+  /** The home page and an empty cart need only cards. */
   private async cards(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.cards();
     if (answer === null) return this.carrying(page, null);
@@ -131,14 +131,14 @@ export class PageContentService {
     return { ...this.plain(page), head, answers: [answer] };
   }
 
-  /** All artworks with the number of prints that are sold. */
+  /** All artworks with the number of sold prints. */
   private async ledger(page: ResolvedPage): Promise<PageContent> {
     const answer = await this.preloadedDataService.ledger();
     const head = { ...this.headOf(page), description: describeLedger(this.facts.brand, answer?.body ?? []) };
     return { ...this.carrying(page, answer), head };
   }
 
-  /** The lists of events. VIPs see more: the page loads the lists again. */
+  /** The lists of events. VIPs see more: for them the page loads the lists again. */
   private async events(page: ResolvedPage): Promise<PageContent> {
     const lists = await this.preloadedDataService.events();
     if (lists === null) return this.carrying(page, null);
@@ -153,7 +153,9 @@ export class PageContentService {
     return { ...this.plain(page), head, answers: Object.values(lists), summary };
   }
 
-  /** The page of an event, and its gate, which says the same. Its address is that of the event's page. */
+  /**
+   * The page of an event, and its gate, which shows the same content. The gate's canonical address is the event's page.
+   */
   private async event(page: ResolvedPage, given: string | null, cookie: string): Promise<PageContent> {
     const tag = given ?? this.facts.brand.id;
     const answer = await this.preloadedDataService.event(tag);
@@ -175,7 +177,7 @@ export class PageContentService {
     const content = { ...this.plain(page), head, summary: [event.title, ...facts], scriptNote };
     if (page.chunk !== 'live-event') return { ...content, answers: [answer] };
     const missingPass = await this.preloadedDataService.missingGuestPass(event.id, cookie);
-    // The photographs are there for guests only, and not in the document: the browser renders them.
+    // Only guests see the photographs. They are not in the document: the browser renders them.
     return missingPass === null
       ? { ...content, answers: [answer], isRendered: false }
       : { ...content, answers: [answer, missingPass] };
@@ -213,12 +215,12 @@ export class PageContentService {
     };
   }
 
-  /** A page with its data, or without them when they cannot be loaded now: then the browser requests them. */
+  /** A page with its data, or without it when it cannot be loaded now: then the browser requests it. */
   private carrying(page: ResolvedPage, answer: PreloadedResponse<unknown> | null): PageContent {
     return { ...this.plain(page), ...(answer ? { answers: [answer] } : { isPartial: true }) };
   }
 
-  /** A page without data of its own. */
+  /** A page without its own data. */
   private plain(page: ResolvedPage, status = page.status): PageContent {
     const content = { status, head: this.headOf(page), preloads: [], answers: [] };
     if (!page.needsScript) return content;
@@ -228,7 +230,7 @@ export class PageContentService {
     };
   }
 
-  /** The defaults of any page. */
+  /** The defaults for any page. */
   private headOf({ title, address, isIndexed }: ResolvedPage): PageHead {
     const { origin, brand } = this.facts;
     return {

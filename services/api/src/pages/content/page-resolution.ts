@@ -10,17 +10,17 @@ export interface PageContent {
   head: PageHead;
   preloads: Preload[];
   answers: PreloadedResponse<unknown>[];
-  /** Whether data is missing that a later document may have. */
+  /** Whether data is missing that a later document may contain. */
   isPartial?: boolean;
   /** False when the server cannot render the page for this visitor. */
   isRendered?: boolean;
-  /** What a browser without JavaScript shows where the page is not rendered: its name and lines beneath it. */
+  /** What a browser without JavaScript shows when the page is not rendered: its name and lines beneath it. */
   summary?: readonly string[];
   /** What such a browser cannot do on the page, and what to do instead. */
   scriptNote?: string;
 }
 
-/** A former address, and where its page is now. */
+/** A former address, and the current address of its page. */
 export interface RedirectedPage {
   redirectTo: string;
 }
@@ -32,17 +32,17 @@ export interface ResolvedPage {
   address: string | null;
   /** The title before the gallery's name; empty for the name alone. */
   title: string;
-  /** Null where the site has no page. */
+  /** Null when the site has no such page. */
   remote: RemoteName | null;
-  /** The page's chunk of the remote. */
+  /** The page's chunk in the remote. */
   chunk: string | null;
   /** Its URL may contain a key, a token or a session. */
   isPersonal: boolean;
   /** Whether the server can render it. Other pages show data that only the browser has, such as a review of the order. */
   isRendered: boolean;
-  /** Whose cookie makes the content someone's own, which only the browser renders. */
+  /** Whose cookie makes the content personal, so that only the browser renders it. */
   ownedBy: PageOwner | null;
-  /** Whether nothing can be done on it without JavaScript. */
+  /** Whether the page does nothing without JavaScript. */
   needsScript: boolean;
   /** The API response that the document contains. */
   data:
@@ -51,10 +51,10 @@ export interface ResolvedPage {
     | { kind: 'ledger' }
     | { kind: 'programme' }
     | { kind: 'artwork'; prefix: ArtworkPrefix; slug: string }
-    /** Without a tag the current event. */
+    /** Without a tag: the current event. */
     | { kind: 'event'; tag: string | null }
     | { kind: 'certificate'; coaId: string }
-    /** Not in the document, which only says whether there is one. */
+    /** Not in the document, which only says whether there is a statement. */
     | { kind: 'statement'; token: string }
     | null;
   /** Whether the document contains the site content. */
@@ -90,7 +90,7 @@ export const NOT_FOUND_PAGE: ResolvedPage = {
   isKey: false,
 };
 
-/** `path` is without query. Case and trailing slashes do not matter. */
+/** `path` is without the query. Case and trailing slashes do not matter. */
 export function resolvePage(path: string): ResolvedPage {
   const remote = remoteOfPath(path);
   if (remote === null) return NOT_FOUND_PAGE;
@@ -113,7 +113,7 @@ export function resolvePage(path: string): ResolvedPage {
   return { ...found, data: recordOf(trimmed) ?? found.data };
 }
 
-/** What the address of a page names. */
+/** The record that the address of a page names. */
 function recordOf(path: string): ResolvedPage['data'] {
   const event = EVENT.exec(path);
   if (event) return { kind: 'event', tag: event[1] === undefined ? null : decodeSlug(event[1]) };

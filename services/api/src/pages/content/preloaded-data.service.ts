@@ -21,12 +21,12 @@ const ARTWORK = '/api/artworks/:slug';
 const LEDGER = '/api/ledger';
 const SITE = '/api/site';
 const PROGRAM = '/api/affiliate-program';
-// Their routes answer each visitor differently, so these bytes are for documents alone.
+// Their routes answer each visitor differently, so these bytes are only for documents.
 const PUBLIC_EVENTS = 'events for everyone';
 const PUBLIC_EVENT = 'an event for everyone';
 const CERTIFICATE = 'a certificate for everyone';
 
-/** Documents contain what everyone may see, whoever requests them. */
+/** Documents contain what everyone may see, no matter who requests them. */
 const ANONYMOUS_REQUEST = { method: 'GET', headers: {} };
 
 /** An API response inside a document, so that the page need not request it. */
@@ -36,7 +36,7 @@ export interface PreloadedResponse<Body> {
   /** Safe inside a script element. */
   json: string;
   body: Body;
-  /** The bytes that it was read from; undefined for what never changes. */
+  /** The bytes that it was read from; undefined for data that never changes. */
   source?: DocumentSource;
 }
 
@@ -58,7 +58,7 @@ export function preloadedDataBlock(responses: readonly PreloadedResponse<unknown
 @Injectable()
 export class PreloadedDataService implements OnModuleInit {
   private readonly logger = new Logger(PreloadedDataService.name);
-  /** By their cached bytes, which are replaced, never changed. */
+  /** Keyed by their cached bytes, which are replaced but never changed. */
   private readonly prepared = new WeakMap<Buffer, PreloadedResponse<unknown>>();
 
   constructor(
@@ -81,7 +81,7 @@ export class PreloadedDataService implements OnModuleInit {
     );
   }
 
-  /** All artworks; null when they cannot be loaded now: then the page requests them and shows the error. */
+  /** All artworks; null when they cannot be loaded now: then the page requests them itself and shows the error. */
   async inventory(): Promise<PreloadedResponse<ArtworkRecord[]> | null> {
     const response = await this.orLoggedNull(this.preload(INVENTORY, [], INVENTORY));
     return response && isInventory(response.body) ? { ...response, body: response.body } : null;
@@ -147,7 +147,7 @@ export class PreloadedDataService implements OnModuleInit {
     }
   }
 
-  /** That these cookies have no pass of an event; null when they have one. */
+  /** Whether these cookies lack a pass for the event; null when they have one. */
   async missingGuestPass(eventId: string, cookie: string): Promise<PreloadedResponse<null> | null> {
     const event = await this.orLoggedNull(this.eventCacheService.get(eventId));
     if (!event || this.eventAccessService.hasPass({ ...ANONYMOUS_REQUEST, headers: { cookie } }, event))
@@ -169,8 +169,8 @@ export class PreloadedDataService implements OnModuleInit {
   }
 
   /**
-   * Whether a statement's link is known. The document does not carry the statement. True while it cannot be read: then the page
-   * asks itself and shows the error.
+   * Whether a statement's link is known. The document does not carry the statement. True while this cannot be read:
+   * then the page requests it itself and shows the error.
    */
   async hasStatement(token: string): Promise<boolean> {
     return (await this.orLoggedNull(this.affiliateStatementLinksService.isKnown(token))) ?? true;
@@ -206,7 +206,7 @@ export class PreloadedDataService implements OnModuleInit {
   }
 }
 
-// Our own presenters wrote these bytes: the guards only distinguish the responses.
+// The API's own presenters wrote these bytes: the guards only tell the responses apart.
 const isArtwork = (body: unknown): body is ArtworkRecord =>
   typeof body === 'object' && body !== null && 'slug' in body && 'artworkImages' in body;
 const isSite = (body: unknown): body is SiteContent =>

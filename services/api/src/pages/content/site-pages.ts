@@ -2,9 +2,9 @@
 export type PageOwner = 'cart' | 'collector';
 
 export interface SiteContentPage {
-  /** As the page itself sets it; empty for the gallery's name alone. */
+  /** The title that the page itself sets; empty for the gallery's name alone. */
   title: string;
-  /** The page's chunk of its remote; undefined where the remote has no such page. */
+  /** The page's chunk in its remote; undefined when the remote has no such page. */
   chunk?: string | null;
   /** The data in the document: all artworks in full or as cards, their prints, or the affiliate program. */
   carries?: 'inventory' | 'cards' | 'ledger' | 'programme';
@@ -14,9 +14,9 @@ export interface SiteContentPage {
   isPrivate?: boolean;
   /** Although private, it shows the same to everyone who opens it without a query. */
   isRendered?: boolean;
-  /** Whose cookie makes the content someone's own: without it, the page is rendered as everyone sees it. */
+  /** Whose cookie makes the content personal: without it, the page is rendered as everyone sees it. */
   ownedBy?: PageOwner | null;
-  /** Nothing can be done on it without JavaScript, as it then says. */
+  /** Nothing on the page works without JavaScript; the page then says so. */
   needsScript?: boolean;
   /** Public, but not indexed. */
   isUnlisted?: boolean;
@@ -26,7 +26,7 @@ export interface SiteContentPage {
   takesPayment?: boolean;
 }
 
-/** Without a session it asks to sign in. */
+/** Without a session, the page asks the visitor to sign in. */
 const collectorPage = { isPrivate: true, isRendered: true, ownedBy: 'collector', needsScript: true } as const;
 
 /** Pages by their canonical path; another case or a trailing slash redirects there. */
@@ -89,9 +89,9 @@ export const PAGES: readonly (SiteContentPage & { path: string })[] = [
   },
 ];
 
-/** Pages whose addresses say more than their name; how they are spelled is their own business. */
+/** Pages whose addresses contain more than their name; the pages themselves decide how these are spelled. */
 export const PATTERN_PAGES: readonly (SiteContentPage & { pattern: RegExp })[] = [
-  // Not for search engines: whoever holds the paper has the address.
+  // Not for search engines: anyone who holds the paper has the address.
   {
     pattern: /^\/certificate\/[^/]+$/,
     title: 'Certificate of authenticity',

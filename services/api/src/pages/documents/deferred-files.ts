@@ -4,10 +4,10 @@ import { PAGE_HYDRATED } from '@gallery/contracts';
 import { preloadAttributes, type Preload } from './document-template';
 
 /**
- * A rendered page is visible before it is hydrated. The last click on a button is held until then, with the button marked as
- * busy, and repeated once the shell reports hydration; forms are not submitted meanwhile. Browsers turn Enter and Space on a
- * button, and Enter in a field, into a click. Links, radio buttons and typed text work without scripts. Arrow keys outside
- * of fields, which turn a carousel, are repeated too, in their order.
+ * A rendered page is visible before it is hydrated. The last click on a button is held until then, with the button
+ * marked as busy, and repeated once the shell reports hydration; forms are not submitted in the meantime. Browsers turn
+ * Enter and Space on a button, and Enter in a field, into a click. Links, radio buttons and typed text work without
+ * scripts. Arrow keys outside fields, which turn a carousel, are repeated too, in order.
  */
 const EARLY_CLICK_SCRIPT =
   `(()=>{let kept;const keep=event=>{const button=event.target.closest('button');if(!button)return;` +
@@ -22,17 +22,18 @@ const EARLY_CLICK_SCRIPT =
   `new KeyboardEvent('keydown',{key,altKey,ctrlKey,metaKey,shiftKey,bubbles:true,cancelable:true}));` +
   `if(kept){kept.ariaBusy=null;kept.click()}},{once:true})})()`;
 
-/** As the shell's build writes its script into the document. */
+/** How the shell's build writes its script into the document. */
 const SHELL_SCRIPT = /<script defer src="([^"]+)"><\/script>/;
 
 /** How long the other files wait for the picture. */
 const MAX_PICTURE_WAIT_MS = 2_000;
 
 /**
- * Requests a rendered page's other files once its first picture has loaded, failed, or takes too long. Browsers share a slow
- * connection evenly among all files of a host (HTTP/1.1), whatever their priority: requested at once, 24 kB of scripts that
- * are not needed yet delayed the picture by 130 ms. Running them takes a phone up to 60 ms, so the frame with the picture
- * goes first; a page in the background has no frames and starts by the timer. A click starts at once.
+ * Requests a rendered page's other files once its first picture has loaded, failed, or takes too long. Browsers share a
+ * slow connection evenly among all files of a host (HTTP/1.1), whatever their priority: requested at once, 24 kB of
+ * scripts that are not needed yet delayed the picture by 130 ms. Running them takes a phone up to 60 ms, so the frame
+ * with the picture goes first; a page in the background has no frames and starts with the timer. A click starts at
+ * once.
  */
 const DEFERRED_LOADER =
   `(()=>{const next=JSON.parse(document.getElementById('next').textContent);let started=false;` +
@@ -53,14 +54,14 @@ const SCRIPT = `${EARLY_CLICK_SCRIPT};${DEFERRED_LOADER}`;
 /** Its source in a Content-Security-Policy. */
 export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** The shell's document without its script, and the starter that requests it and the other files. */
+/** The shell's document without its script, plus the starter that requests it and the other files. */
 export function withDeferredFiles(
   shell: string,
   files: readonly Preload[],
 ): { shell: string; starter: string } {
   const [tag, src] = SHELL_SCRIPT.exec(shell) ?? [];
   const preloads = files.map((file) => ['link', preloadAttributes(file)]);
-  // The largest first: a browser requests six files of a host at a time, fonts and pictures included.
+  // The largest first: a browser requests six files per host at a time, including fonts and pictures.
   const next = src === undefined ? preloads : [['script', { src, fetchpriority: 'high' }], ...preloads];
   return {
     shell: tag === undefined ? shell : shell.replace(tag, ''),

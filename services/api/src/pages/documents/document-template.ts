@@ -17,9 +17,9 @@ export interface Preload {
 /** A stylesheet that blocks the page's first paint. */
 export interface Stylesheet {
   href: string;
-  /** The absolute address, by which the federation runtime finds it. */
+  /** The absolute address, which the federation runtime uses to find it. */
   url: string;
-  /** The name by which the remote's loader finds it in the document instead of loading it again. */
+  /** The name that lets the remote's loader find it in the document instead of loading it again. */
   chunk: string;
   /** Null when it could not be fetched: then the browser loads the file. */
   text: string | null;
@@ -40,7 +40,10 @@ export interface DocumentParts {
   starter?: string;
   styles?: readonly Stylesheet[];
   blocks: readonly JsonBlock[];
-  /** What a browser without JavaScript shows of a page that is not rendered: a heading and lines beneath it. By default the shell's sentence. */
+  /**
+   * What a browser without JavaScript shows when a page is not rendered: a heading and lines beneath it. By default,
+   * the shell's sentence.
+   */
   summary?: readonly string[];
   /** What such a browser cannot do on the page, and what to do instead. */
   scriptNote?: string;
@@ -82,7 +85,8 @@ export function fillDocument(shell: string, parts: DocumentParts): string {
   // Functions, because `$` is special in replacement strings.
   return (
     withTheme(shell, room)
-      // A rendered page is readable without scripts. Before the root is filled, since the page may have a noscript of its own.
+      // A rendered page is readable without scripts. Runs before the root is filled, since the page may have its own
+      // noscript.
       .replace(NOSCRIPT, (noscript) => (summary || root ? '' : noscript))
       .replace(/<title>[^<]*<\/title>/, () => headContent)
       .replace('</head>', () => `${styles.map(styleMarkup).join('')}</head>`)
@@ -97,8 +101,8 @@ const summaryLines = ([heading = '', ...lines]: readonly string[]): string[] => 
 ];
 
 /**
- * The shell's document has the theme `paper`. Another theme is set in the document, for its styles, which would otherwise show
- * `paper` until a script runs, and for the browser, which paints a background before the styles load.
+ * The shell's document has the theme `paper`. Any other theme is set in the document: for its styles, which would
+ * otherwise show `paper` until a script runs, and for the browser, which paints a background before the styles load.
  */
 function withTheme(shell: string, room: PageTheme): string {
   if (room === 'paper') return shell;
@@ -126,8 +130,8 @@ export const preloadAttributes = ({ as, ...others }: Preload): Record<string, st
 });
 
 /**
- * Inline styles save a round trip before the first paint. The disabled link, which is not loaded, is for those that would load
- * the file: the remote's loader and the federation runtime.
+ * Inline styles save a round trip before the first paint. The disabled link is not loaded itself; it keeps others from
+ * loading the file: the remote's loader and the federation runtime.
  */
 function styleMarkup({ href, url, chunk, text }: Stylesheet): string {
   const name = `data-rspack="${escapeMarkup(chunk)}"`;

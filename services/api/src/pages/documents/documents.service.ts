@@ -103,7 +103,7 @@ export class DocumentsService {
         publicOrigin: this.settings.http.publicOrigin,
         stripeHost: this.settings.stripe.host,
         takesPayment: page.takesPayment,
-        // Guests reach the feed from other pages of the remote without a new document.
+        // Guests reach the feed from other pages of the remote without loading a new document.
         framed: page.remote === 'mf_live' ? this.settings.live.galleryUrl : null,
         isPersonal: page.isPersonal,
         isKey: page.isKey,
@@ -121,14 +121,14 @@ export class DocumentsService {
     };
   }
 
-  /** The admin's pages are none of the site where it answers on its own origin only. */
+  /** The admin's pages are not part of the site when the admin is served only on its own origin. */
   private resolve(path: string): ResolvedPage {
     const page = resolvePage(path);
     const isHidden = page.remote === CONSOLE_REMOTE && !this.settings.http.isAdminOnShopOrigin;
     return isHidden ? NOT_FOUND_PAGE : page;
   }
 
-  /** A rendered page is read before it is used: its picture loads first, its scripts afterwards. */
+  /** A rendered page is read before it is used: its picture loads first, its scripts later. */
   private async fillRenderedDocument(
     document: string,
     parts: DocumentParts,
@@ -142,16 +142,16 @@ export class DocumentsService {
   }
 }
 
-/** What tells the server that a page has content of the browser's own. */
+/** The cookies that show the server that a page has content that only the browser can render. */
 const OWNER_COOKIES: Record<PageOwner, (cookies: string) => boolean> = {
   cart: (cookies) => readCookie(cookies, CART_COOKIE) !== null,
   collector: hasCollectorCookie,
 };
 
-/** A query of a personal page may contain a key, which belongs in no cache. */
+/** A query of a personal page may contain a key, which must not be in any cache. */
 const hasKey = (page: ResolvedPage, query: string): boolean => page.isPersonal && query !== '';
 
-/** A guest's document differs by the pass, and others by the cookie of their owner. */
+/** A guest's document depends on the pass, other documents on their owner's cookie. */
 const dependsOnCookies = ({ data, ownedBy }: ResolvedPage): boolean =>
   data?.kind === 'event' || ownedBy !== null;
 

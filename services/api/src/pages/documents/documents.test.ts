@@ -86,7 +86,7 @@ test("the catalogue's first picture in this visit's order is loaded ahead (G36)"
   const visit = block(html, 'visit');
   const seed =
     typeof visit === 'object' && visit !== null && 'seed' in visit ? Number(visit.seed) : Number.NaN;
-  // Newest first is the order of the inventory, from which the page makes its own by the same seed.
+  // The inventory is ordered newest first; the page derives its own order from it with the same seed.
   const [first] = inCatalogOrder(['c', 'b', 'a'], seed);
   const images = [...html.matchAll(/as="image"[^>]*imagesrcset="\/api\/uploads\/(\w)/g)].map(
     ([, digit]) => digit,

@@ -5,11 +5,11 @@ import { acceptedEncoding, matchesEtag, type CachedAnswer, type Encoding } from 
 
 /** Something that a document is made from. */
 export interface DocumentSource {
-  /** As it is in the document. */
+  /** The value used in the document. */
   value: unknown;
-  /** As it is now; undefined before it is known, and when it has to be read first. */
+  /** The current value; undefined before it is known, and when it must be read first. */
   peek: () => unknown;
-  /** Has `peek` know it. */
+  /** Makes `peek` know it. */
   read?: () => Promise<unknown>;
 }
 
@@ -20,13 +20,15 @@ export interface PageDocument {
   /** Content and permissions policies. */
   headers: Record<string, string>;
   sources: readonly DocumentSource[];
-  /** False when something is missing that the next visitor may get: data that could not be read, HTML that was late. */
+  /**
+   * False when something is missing that the next visitor may get: data that could not be read, or HTML that was late.
+   */
   isComplete: boolean;
-  /** Whether visitors with cookies other than the visit's may get another one. */
+  /** Whether visitors with other cookies may get a different document. */
   dependsOnCookies: boolean;
 }
 
-/** What a response depends on besides the document. */
+/** What a response depends on in addition to the document. */
 export interface DocumentRequest {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
@@ -34,7 +36,7 @@ export interface DocumentRequest {
   isNew: boolean;
 }
 
-/** Everything has been compared by then anyway; a limit for what nobody thought of. */
+/** By then everything has been compared anyway; a limit for unforeseen cases. */
 const MAX_AGE_MS = 60_000;
 
 /** For the catalog Brotli 5 takes 5 ms for 27 kB; 4 takes 3 ms for 31 kB, which takes a phone 19 ms longer to load. */
@@ -45,7 +47,7 @@ const brotliAsync = promisify(brotliCompress);
 const unbrotliAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 
-/** A document as it is sent. It holds as long as everything it was made from is the same. */
+/** A document ready to be sent. It stays valid as long as everything it was made from stays the same. */
 export class ReadyDocument {
   private readonly bodies = new Map<Encoding, Buffer>();
   private readonly headers = new Map<string, Record<string, string>>();
@@ -61,7 +63,7 @@ export class ReadyDocument {
     this.bodies.set('identity', Buffer.from(page.html));
   }
 
-  /** Bytes in memory, with those that gzip would take. */
+  /** Bytes in memory, including those that gzip would take. */
   get size(): number {
     return 2 * (this.bodies.get('br')?.length ?? 0);
   }
@@ -74,23 +76,23 @@ export class ReadyDocument {
     );
   }
 
-  /** The same, once what is not known now has been read. */
+  /** The same, after reading what is not known now. */
   async isStillCurrent(): Promise<boolean> {
-    // What is gone or cannot be read is not known afterwards.
+    // Anything that is gone or cannot be read stays unknown.
     await Promise.allSettled(
       this.page.sources.flatMap(({ peek, read }) => (read && peek() === undefined ? [read()] : [])),
     );
     return this.isCurrent();
   }
 
-  /** Keeps Brotli alone, which nearly all browsers take. Others get theirs made from it, gzip once. */
+  /** Keeps only Brotli, which nearly all browsers accept. For others, gzip is made from it once. */
   async pack(): Promise<void> {
     await this.bodyIn('br');
     this.bodies.delete('identity');
     this.page.html = '';
   }
 
-  /** Null when its encoding is not there yet. */
+  /** Null when its encoding does not exist yet. */
   respondNow(request: DocumentRequest): CachedAnswer | null {
     const encoding = acceptedEncoding(request.acceptEncoding);
     const body = this.bodies.get(encoding);
@@ -109,7 +111,7 @@ export class ReadyDocument {
     return { status, headers: this.headersOf({ encoding, length: body.length }, isNew), body };
   }
 
-  /** The same object each time: what the server makes of it is kept with it. */
+  /** The same object each time: the server stores what it derives from it along with it. */
   private headersOf(
     content: { encoding: Encoding; length: number } | null,
     isNew: boolean,
@@ -121,9 +123,9 @@ export class ReadyDocument {
       ...this.page.headers,
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
-      // Weak, because each encoding has bytes of its own.
+      // Weak, because each encoding has its own bytes.
       ...(this.page.status === 200 ? { etag: `W/${this.etag}` } : {}),
-      // Once the visit has its cookie, the same page is the same document, for everyone with this seed.
+      // Once the visit has its cookie, the same page has the same document for everyone with this seed.
       ...(isNew ? { 'set-cookie': this.visitCookie } : {}),
       ...(content && {
         'content-type': 'text/html; charset=utf-8',

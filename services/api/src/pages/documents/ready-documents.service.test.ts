@@ -36,7 +36,7 @@ afterAll(async () => {
   await frontEnd.close();
 });
 
-/** A visit with seed 7 unless said otherwise, and whether its document came from memory. */
+/** A visit, with seed 7 by default, and whether its document came from memory. */
 async function visit(
   path: string,
   { cookies = 'visit=7', ...options }: RequestOptions & { cookies?: string } = {},

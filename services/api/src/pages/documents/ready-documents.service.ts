@@ -6,9 +6,9 @@ import { DocumentsService, type PageRequest } from './documents.service';
 import { ReadyDocument } from './ready-document';
 import { hasOtherCookies, visitCookie, visitSeed } from './visit-seed';
 
-/** Some 900 documents. */
+/** About 900 documents. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** No link of ours is this long. */
+/** No link of the site is this long. */
 const MAX_URL_LENGTH = 500;
 
 /** A document, a redirect, or null when the shell's document could never be fetched. */
@@ -20,7 +20,7 @@ type BuiltPage = ReadyDocument | RedirectedPage | null;
  */
 @Injectable()
 export class ReadyDocumentsService implements OnModuleInit {
-  /** By seed and URL, the least recently used first. */
+  /** By seed and URL, least recently used first. */
   private readonly documents = new Map<string, ReadyDocument>();
   private readonly building = new Map<string, Promise<BuiltPage>>();
   private size = 0;
@@ -35,7 +35,7 @@ export class ReadyDocumentsService implements OnModuleInit {
     this.responseCache.answerPages((request) => this.answer(request));
   }
 
-  /** Builds the document unless it is ready. Visitors who come meanwhile wait for the same one. */
+  /** Builds the document unless it is ready. Visitors who come in the meantime wait for the same one. */
   async get(request: PageRequest): Promise<BuiltPage> {
     if (!this.documentsService.isShared(request)) return this.build(request);
     const { path, query, seed } = request;
@@ -46,12 +46,12 @@ export class ReadyDocumentsService implements OnModuleInit {
     if (ready && (await ready.isStillCurrent())) return ready;
     const running = this.building.get(key);
     const built = await (running ?? this.buildShared(key, request));
-    // It began before this request, and what it read may have changed since.
+    // The build began before this request, and what it read may have changed since.
     const isOld = running && built instanceof ReadyDocument && !(await built.isStillCurrent());
     return isOld ? (this.building.get(key) ?? this.buildShared(key, request)) : built;
   }
 
-  /** What can be sent at once; null for everything else. */
+  /** What can be sent at once; otherwise null. */
   private answer({ url = '', headers }: IncomingMessage): CachedAnswer | null {
     const { cookie = '' } = headers;
     const { seed, isNew } = visitSeed(cookie);
@@ -86,7 +86,7 @@ export class ReadyDocumentsService implements OnModuleInit {
     return new ReadyDocument(built, visitCookie(request.seed, isSecure));
   }
 
-  /** Anyone can invent URLs, so the memory is limited. */
+  /** Anyone can invent URLs, so memory is limited. */
   private async keep(key: string, document: ReadyDocument): Promise<void> {
     await document.pack();
     this.forget(key);

@@ -3,13 +3,13 @@ import { INLINE_SCRIPT_SOURCE } from './deferred-files';
 
 export interface SecurityHeadersInput {
   remotes: RemoteList | null;
-  /** Its web sockets are allowed. */
+  /** The origin whose web sockets are allowed. */
   publicOrigin: string;
   /** Stand-in for Stripe's hosts; null for Stripe itself. */
   stripeHost: URL | null;
   /** Whether Stripe's script and frames run on the page. */
   takesPayment: boolean;
-  /** A page elsewhere that is framed in this one. */
+  /** A page on another site that is framed in this one. */
   framed: URL | null;
   /** Whether the URL may contain a key, a token or a session. */
   isPersonal: boolean;
@@ -25,7 +25,7 @@ const NO_STRIPE_SOURCES = { script: [], frame: [], connect: [] };
 export const securityHeaders = (input: SecurityHeadersInput): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(input),
   'permissions-policy': permissionsPolicy(input),
-  // Some payment methods open a popup of the bank and get messages from it.
+  // Some payment methods open a popup from the bank and receive messages from it.
   ...(input.takesPayment
     ? {
         'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -36,7 +36,7 @@ export const securityHeaders = (input: SecurityHeadersInput): Record<string, str
   ...(input.isPersonal ? { 'referrer-policy': input.isKey ? 'no-referrer' : 'strict-origin' } : {}),
 });
 
-/** Where browsers report what the policy of a payment page blocked (ADR 0098). */
+/** Where browsers report what the policy of a payment page has blocked (ADR 0098). */
 const PAYMENT_PAGE_REPORTS = '/api/payment-page-reports';
 
 /** Wallets ask for payments from Stripe's frame. */
@@ -54,9 +54,9 @@ const STRIPE_SOURCES = {
 };
 
 /**
- * Scripts come only from this site, the origins of remotes and, on payment pages, Stripe. The only inline script is that of
- * rendered documents, allowed by its digest. Styles may be inline, because the scroll lock of dialogs adds a style element
- * that depends on the window.
+ * Scripts come only from this site, the origins of remotes and, on payment pages, Stripe. The only inline script is the
+ * one in rendered documents, allowed by its digest. Styles may be inline, because the scroll lock of dialogs adds a
+ * style element that depends on the window.
  */
 function contentSecurityPolicy({
   remotes,
@@ -83,7 +83,7 @@ function contentSecurityPolicy({
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Chromium takes `report-to`; others only know `report-uri`.
+    // Chromium uses `report-to`; others only know `report-uri`.
     ...(takesPayment && { 'report-uri': [PAYMENT_PAGE_REPORTS], 'report-to': ['payment-page'] }),
   };
   return Object.entries(directives)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Few enough that documents built for one visitor serve others. */
+/** Few enough that documents built for one visitor also serve others. */
 const SEEDS = 32;
 
-/** The seed of the visit, and whether its cookie has yet to be set. */
+/** The seed of the visit, and whether its cookie still has to be set. */
 interface VisitSeed {
   seed: number;
   isNew: boolean;
@@ -25,6 +25,6 @@ export function visitSeed(cookies: string | undefined): VisitSeed {
 export const visitCookie = (seed: number, isSecure: boolean): string =>
   `visit=${seed}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-/** Whether there are cookies besides that of the visit. */
+/** Whether there are cookies other than the visit's. */
 export const hasOtherCookies = (cookies: string): boolean =>
   cookies.split(';').some((pair) => !/^\s*(visit=.*)?$/.test(pair));

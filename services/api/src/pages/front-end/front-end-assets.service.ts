@@ -14,7 +14,7 @@ import { StaleWhileRevalidate } from './stale-while-revalidate';
 /** The files of a remote's build that a document can preload. Absolute paths or URLs. */
 interface RemoteAssets {
   manifest: string;
-  /** File name of the entry, with a hash of the whole build. Empty when the manifest has none. */
+  /** File name of the entry, which contains a hash of the whole build. Empty when the manifest has none. */
   build: string;
   /** Entry and exposed module: needed for every page of the remote. */
   always: string[];
@@ -26,8 +26,8 @@ interface RemoteAssets {
 const PAGE_ASSETS = 'page-assets.json';
 
 /**
- * Parses a federation manifest and the page list beside it (null when there is none). What does not have the expected shape
- * is not preloaded.
+ * Parses a federation manifest and the page list beside it (null when there is none). Anything without the expected
+ * shape is not preloaded.
  */
 export function parseRemoteAssets(entry: string, manifest: unknown, pages: unknown): RemoteAssets {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
@@ -57,15 +57,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const property = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** File names are written into the document, so nothing else may pass. */
+/** File names are written into the document, so nothing else may get through. */
 const isFileName = (name: string): boolean => /^[\w.-]+\.(js|css)$/.test(name);
 
-/** A new build is in documents after this time and one more request. */
+/** A new build appears in documents after this time and one more request. */
 const FRESH_MS = 10_000;
 const FETCH_TIMEOUT_MS = 3_000;
-/** Without the shell there is no document, so it is waited for, and so is the list, which the same server has. */
+/** Without the shell there is no document, so wait for it and for the list, which is on the same server. */
 const REQUIRED = { freshMs: FRESH_MS, patienceMs: FETCH_TIMEOUT_MS };
-/** Everything else a browser finds by itself, later. */
+/** The browser finds everything else by itself, later. */
 const OPTIONAL = { freshMs: FRESH_MS, patienceMs: 200 };
 /** Files are named by their content. */
 const CONSTANT = { freshMs: Number.POSITIVE_INFINITY, patienceMs: 200 };
@@ -122,7 +122,7 @@ export class FrontEndAssetsService {
     return this.orNull(text);
   }
 
-  /** That a document has this shell and this list. */
+  /** States that a document was made from this shell and this list. */
   sourcesOf(shell: string, list: RemoteList | null): DocumentSource[] {
     return [
       { value: shell, peek: () => this.shell.peek() },
@@ -130,7 +130,7 @@ export class FrontEndAssetsService {
     ];
   }
 
-  /** That a document has these files of the remote. */
+  /** States that a document was made from these files of the remote. */
   sourceOf(name: RemoteName, files: RemoteAssets | null): DocumentSource {
     return {
       value: files ?? undefined,

@@ -63,9 +63,9 @@ test('a remote that does not answer delays one document by 200 ms, and the next 
   const first = await timedHtml('/about');
   const next = [await timedHtml('/contact'), await timedHtml('/commercial'), await timedHtml('/ledger')];
   for (const { html } of [first, ...next]) expect(html).not.toContain('rel="preload"');
-  // Both build a document, which a busy machine takes longer for; three seconds were its limit before.
+  // Both build a document, which takes longer on a busy machine; the limit used to be three seconds.
   expect(first.ms).toBeLessThan(1_500 * timeFactor);
-  // The quickest of them, since something else may hold up any one.
+  // The fastest of them, since something else may delay any single one.
   expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(200);
 });
 

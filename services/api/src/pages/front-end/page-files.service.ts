@@ -5,25 +5,31 @@ import { Settings } from '../../platform';
 import type { ResolvedPage } from '../content/page-resolution';
 import { FrontEndAssetsService } from './front-end-assets.service';
 
-/** As the shell's build writes the link of its styles. */
+/** How the shell's build writes the link to its styles. */
 const SHELL_LINK = /<link href="([^"]+\.css)" rel="stylesheet">/;
 
-/** The files of a page's remote. In the document, so that the browser need not discover them one after the other. */
+/**
+ * The files of a page's remote. Named in the document, so that the browser does not have to discover them one after the
+ * other.
+ */
 export interface PageFiles {
-  /** The entry of the remote's build by the remote's name; empty for a page of the shell alone, null when unknown. */
+  /**
+   * The entry of the remote's build by the remote's name; empty for a page that only the shell serves, null when
+   * unknown.
+   */
   entry: Record<string, string> | null;
   loadStylesheet: Stylesheet[];
   manifest: Preload[];
   scripts: Preload[];
-  /** That these are the files. */
+  /** States that these are the files. */
   source: DocumentSource | null;
 }
 
 const NO_FILES = { loadStylesheet: [], manifest: [], scripts: [] };
 
 /**
- * The files that a document names, and the stylesheets inlined in it: a page with inline styles is painted one round trip
- * earlier. Files are named by their content, so they are cached without expiry.
+ * The files that a document names, and the stylesheets inlined in it: a page with inline styles is painted one round
+ * trip earlier. Files are named after their content, so they are cached without expiry.
  */
 @Injectable()
 export class PageFilesService {

@@ -1,6 +1,6 @@
 import { StaleWhileRevalidate } from './stale-while-revalidate';
 
-/** A source that answers when told to, and a clock that is set by hand. */
+/** A source that responds when told to, and a clock that is set by hand. */
 function source(patienceMs = 10_000) {
   const asked: { answer: (value: string) => void; fail: () => void }[] = [];
   const failures: string[] = [];
@@ -25,7 +25,7 @@ function source(patienceMs = 10_000) {
   };
 }
 
-/** Lets promises that have settled be heard. */
+/** Lets the callbacks of settled promises run. */
 const heard = () => new Promise(setImmediate);
 
 test('readers who come together share one request', async () => {
@@ -103,7 +103,7 @@ test('a source that does not answer is waited for once, until it has answered', 
   const { kept, asked, failures } = source(40);
   await expect(kept.get()).rejects.toThrow('does not answer');
   const later = kept.get().catch(String);
-  // No timer can end before.
+  // No timer can fire before this.
   expect(await Promise.race([later, heard()])).toMatch('does not answer');
   expect(asked).toHaveLength(1);
   asked[0]?.fail();

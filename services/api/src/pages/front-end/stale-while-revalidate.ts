@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The patience is counted in parts: while the process itself was busy, no answer could be heard. */
+/** The patience is counted in parts: while the process itself was busy, it could not receive an answer. */
 const PATIENCE_PARTS = 4;
 
 interface WaitOptions {
   /** How long a value is returned without fetching again. */
   freshMs: number;
-  /** How long the first value is waited for. */
+  /** How long to wait for the first value. */
   patienceMs: number;
 }
 
 /**
- * A cached remote value. Returns the old value while a new one is fetched, and keeps it when fetching fails, so that a
- * deployment of the web server is not an outage of every page. A new value that equals the old one is dropped: what was made
- * of the old one then still holds.
+ * A cached remote value. Returns the old value while a new one is fetched, and keeps it when fetching fails, so that
+ * deploying the web server does not take down every page. A new value that equals the old one is dropped: what was made
+ * from the old one is then still valid.
  */
 export class StaleWhileRevalidate<T> {
   private cached: { value: T; at: number } | undefined;
   private fetching: Promise<T> | undefined;
   private hasFailed = false;
-  /** Whether the last fetch took longer than anyone waits. */
+  /** Whether the last fetch took longer than callers wait. */
   private isHanging = false;
 
   /**
@@ -35,8 +35,8 @@ export class StaleWhileRevalidate<T> {
   ) {}
 
   /**
-   * Rejects only when no value was ever fetched. A source that does not answer costs its patience once: until it answers,
-   * later callers don't wait.
+   * Rejects only when no value was ever fetched. A source that does not answer makes callers wait only once: until it
+   * answers, later callers don't wait.
    */
   async get(): Promise<T> {
     const known = this.peek();
@@ -48,10 +48,12 @@ export class StaleWhileRevalidate<T> {
     throw new Error('The front end does not answer.');
   }
 
-  /** The value that callers get now, without waiting; undefined before the first. Renews an old one in the background. */
+  /**
+   * The value that callers get now, without waiting; undefined before the first. Renews an old value in the background.
+   */
   peek(): T | undefined {
     const { cached } = this;
-    // The next caller tries again after a failure.
+    // After a failure, the next caller tries again.
     if (cached && this.now() - cached.at >= this.options.freshMs) this.fetch().catch(this.reportFailure);
     return cached?.value;
   }
@@ -63,7 +65,7 @@ export class StaleWhileRevalidate<T> {
     return !this.hasFailed;
   }
 
-  /** @throws what fetching throws in time */
+  /** @throws errors that the fetch throws in time */
   private async waitFor(fetching: Promise<T>): Promise<void> {
     const hasEnded = fetching.then(() => true);
     for (let part = 0; part < PATIENCE_PARTS; part += 1) {

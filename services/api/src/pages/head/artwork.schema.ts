@@ -98,7 +98,10 @@ function offerOf(edition: EditionOption, url: string, facts: GalleryFacts): Offe
   ];
 }
 
-/** Minis ship for a flat fee. Where framed prints go for free is confirmed by distance, so nothing is said of them. */
+/**
+ * Minis ship for a flat fee. Whether a framed print ships for free depends on the distance, so nothing is stated about
+ * framed prints.
+ */
 const MINI_SHIPPING: OfferShippingDetails = {
   '@type': 'OfferShippingDetails',
   shippingRate: { '@type': 'MonetaryAmount', value: toDollars(MINI_SHIPPING_CENTS), currency: 'USD' },

@@ -18,7 +18,7 @@ export function breadcrumbs(origin: string, ...below: { name: string; url: strin
   };
 }
 
-/** All artworks, the newest first, whatever the order of a visit. */
+/** All artworks, newest first, whatever the order of a visit. */
 export function collectionSchema(artworks: readonly ArtworkRecord[], facts: GalleryFacts): Graph {
   const { origin } = facts;
   const url = `${origin}/fine-art`;

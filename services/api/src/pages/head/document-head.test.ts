@@ -152,7 +152,7 @@ test('the events say what is on and what comes, to anyone alike', async () => {
   expect(things.CollectionPage).toMatchObject({
     mainEntity: { itemListElement: items.map((item) => ({ item: { '@type': 'Event', ...item } })) },
   });
-  // No more of an event for VIPs than the lists show.
+  // Shows no more about a VIP-only event than the lists do.
   expect(JSON.stringify(things).match(/Portraits under one lamp/g)).toHaveLength(2);
 });
 

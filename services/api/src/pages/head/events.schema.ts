@@ -5,7 +5,7 @@ import { breadcrumbs } from './collection.schema';
 import { galleryReference, graph, organization, type GalleryFacts } from './gallery.schema';
 import { socialImage } from './page-head';
 
-/** Live and scheduled events. VIP-only events have only what lists show to everyone. */
+/** Live and scheduled events. VIP-only events contain only what lists show to everyone. */
 export function eventsSchema(events: readonly EventRecord[], facts: GalleryFacts): Graph {
   const url = `${facts.origin}/live-events`;
   return graph([
@@ -60,6 +60,6 @@ function eventEntry(event: EventRecord, facts: GalleryFacts): Event {
   };
 }
 
-/** schema.org has no status for an event that is live: it stays scheduled. */
+/** schema.org has no status for a live event: it stays scheduled. */
 const eventStatusOf = ({ status }: EventRecord): EventStatusType =>
   status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled';

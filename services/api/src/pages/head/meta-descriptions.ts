@@ -21,7 +21,7 @@ export const describeGallery = ({ name, studio }: Settings['brand'], works?: num
   `Limited-edition fine-art photography from ${name}, ${studio}` +
   (works === undefined || works < MIN_COUNTED_ARTWORKS ? '.' : `: ${works} works in numbered editions.`);
 
-/** What is sold of all editions. */
+/** How much of all editions is sold. */
 export function describeLedger(
   { name, studio }: Settings['brand'],
   entries: readonly PublicLedgerEntry[],
@@ -34,14 +34,14 @@ export function describeLedger(
   );
 }
 
-/** The artwork's description, else the facts of its label. */
+/** The artwork's description, or else the facts on its label. */
 export const describeArtwork = (
   { title, year, medium, series, description }: ArtworkRecord,
   { artist, name }: Settings['brand'],
 ): string =>
   toMetaDescription(description?.trim() || `${title}, ${year}. ${medium}. ${series}, by ${artist ?? name}.`);
 
-/** What an event is, a sentence each: its status, when and where it is, and its description. */
+/** Describes an event, one sentence each: its status, when and where it is, and its description. */
 export function eventFacts(event: EventRecord): string[] {
   const { status, startTime, endTime, timeZone, location, description } = event;
   return [STATUS_LABELS[status], formatTimeRange(startTime, endTime, timeZone), location, description].filter(

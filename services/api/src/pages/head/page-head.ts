@@ -11,7 +11,7 @@ export interface PageHead {
   /** The gallery's name. */
   siteName: string;
   description: string;
-  /** Absolute; null where there is no page. */
+  /** Absolute; null when there is no page. */
   canonical: string | null;
   isIndexed: boolean;
   kind: 'website' | 'article';
@@ -25,7 +25,7 @@ export interface PageHead {
 const titleOf = ({ heading, siteName }: Pick<PageHead, 'heading' | 'siteName'>): string =>
   heading === '' ? siteName : `${heading} – ${siteName}`;
 
-/** JSON-LD is data, which no policy has to allow. */
+/** JSON-LD is data, so no policy has to allow it. */
 export function headMarkup(head: PageHead): string {
   const { description, canonical, structuredData } = head;
   return [
@@ -78,7 +78,7 @@ function element(name: 'meta' | 'link', attributes: Record<string, string>): str
 export interface Introduction {
   text: string;
   picture: Picture | null;
-  /** The picture's `sizes` where it is at the top of the page; else null. */
+  /** The picture's `sizes` if it is at the top of the page; otherwise null. */
   sizes: string | null;
 }
 

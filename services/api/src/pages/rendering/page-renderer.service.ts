@@ -17,15 +17,15 @@ export interface PageToRender {
   scripts: Readonly<Record<string, string>>;
 }
 
-/** A page that takes longer is sent without HTML. Rendering in the browser would take a phone longer than this. */
+/** A page that takes longer is sent without HTML. Rendering it in a phone's browser would take longer than this. */
 const RENDER_TIMEOUT_MS = 1_000;
-/** The first page of a thread also loads the code. */
+/** The first page in a thread also loads the code. */
 const FIRST_RENDER_TIMEOUT_MS = 3_000;
-/** How many pages may be rendered at a time or have been late. */
+/** The most pages that may be in rendering or late at one time. */
 const MAX_UNSENT_PAGES = 24;
-/** No link of ours is this long. */
+/** No link of the site is this long. */
 const MAX_URL_LENGTH = 2_000;
-/** How often the builds on the disk are read again. */
+/** How often the builds on disk are read again. */
 const FRESH_MS = 10_000;
 
 /**
@@ -36,7 +36,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
   private readonly logger = new Logger(PageRendererService.name);
   private readonly bundles: StaleWhileRevalidate<ServerBundles> | null;
   private readonly threads = new RenderThreadManager((message) => this.logger.error(message));
-  /** Being rendered, or late for the document that wanted it: then the next one has it. */
+  /** Pages in rendering, or too late for the document that wanted them: the next document gets those. */
   private readonly unsent = new Map<string, Promise<string | null>>();
 
   constructor(private readonly settings: Settings) {
@@ -63,14 +63,17 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     await this.threads.stop();
   }
 
-  /** The builds that pages are rendered with. Take it before `renderPage`, which reports that they cannot be read. */
+  /** The builds that pages are rendered with. Read it before `renderPage`, which reports if they cannot be read. */
   async source(): Promise<DocumentSource> {
     const peek = (): ServerBundles | undefined => this.bundles?.peek();
     await this.bundles?.get().catch(() => undefined);
     return { value: peek(), peek };
   }
 
-  /** The HTML of the document's root; null when the browser is to render the page, undefined when it is not there in time. */
+  /**
+   * The HTML of the document's root; null when the browser should render the page, undefined when it is not ready in
+   * time.
+   */
   async renderPage(page: PageToRender): Promise<string | null | undefined> {
     if (page.url.length > MAX_URL_LENGTH) return null;
     try {
@@ -96,7 +99,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     return html;
   }
 
-  /** Null for a page that fails by itself, since it would fail again. */
+  /** Null for a page that fails on its own, since it would fail again. */
   private async render({ url, blocks }: PageToRender, bundles: ServerBundles): Promise<string | null> {
     const texts = Object.fromEntries(blocks.map(({ id, json }) => [id, json]));
     try {
@@ -108,7 +111,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
     }
   }
 
-  /** RendererUnavailable is reported by the thread manager. */
+  /** The thread manager already reports RendererUnavailable. */
   private warn(error: unknown): void {
     if (error instanceof RendererUnavailable) return;
     this.logger.warn(
@@ -121,7 +124,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
 const isOfBuilds = ({ scripts }: PageToRender, { builds }: ServerBundles): boolean =>
   Object.entries(scripts).every(([name, text]) => builds[name] !== undefined && text.includes(builds[name]));
 
-/** Of everything that a page is rendered from. */
+/** A key of everything that a page is rendered from. */
 function renderedPageKey({ url, blocks }: PageToRender, { builds }: ServerBundles): string {
   const hash = createHash('sha1').update(`${url}\n${JSON.stringify(builds)}`);
   for (const { id, json } of blocks) hash.update(`\n${id}\n`).update(json);

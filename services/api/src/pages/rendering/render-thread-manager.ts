@@ -2,7 +2,7 @@ import { RendererUnavailable, RenderThread, type RenderRequest, type ServerBundl
 
 /** Further pages would not be in time. */
 const MAX_QUEUED_PAGES = 24;
-/** Pause before the next thread after one that ended. Doubles until a page succeeds. */
+/** Pause after a thread has ended before starting the next. Doubles until a page succeeds. */
 const INITIAL_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 60_000;
 
@@ -45,7 +45,7 @@ export class RenderThreadManager {
     const builds = JSON.stringify(bundles);
     if (this.running?.builds === builds) return this.running.thread;
     if (this.now() < this.pausedUntil) throw new RendererUnavailable();
-    // No document uses its build any more.
+    // No document uses its build any longer.
     void this.running?.thread.stop();
     const thread = new RenderThread(bundles, (reason) => this.pause(reason));
     this.running = { builds, thread };

@@ -19,7 +19,7 @@ export interface RenderRequest {
   blocks: Record<string, string>;
 }
 
-/** HTML, null for a page without, or why it failed. */
+/** HTML, null for a page without HTML, or the reason why it failed. */
 type Answer = { id: number; html: string | null } | { id: number; failure: string };
 
 interface PendingRender {
@@ -28,7 +28,7 @@ interface PendingRender {
   timeout: NodeJS.Timeout;
 }
 
-/** No thread can render now: it has ended, is paused or has a full queue. Not an error of the page. */
+/** No thread can render now: it has ended, is paused or has a full queue. This is not an error of the page. */
 export class RendererUnavailable extends Error {}
 
 /** A thread that takes longer is in an endless loop. */
@@ -41,7 +41,7 @@ export class RenderThread {
   private count = 0;
   private hasEnded = false;
 
-  /** @param onEnd called once when the thread ended by itself */
+  /** @param onEnd called once if the thread ends by itself */
   constructor(
     { worker, remotes }: ServerBundles,
     private readonly onEnd: (reason: string) => void,

@@ -48,7 +48,7 @@ test('a page is there before its scripts, and its styles with it', async () => {
   );
   expect(html).toContain('<title>Fine Art');
   expect(html).toContain('<style>body{color:black}</style>');
-  // The disabled link is what the remote's loader looks for: with it nothing is fetched again.
+  // The disabled link is what the remote's loader looks for: because of it, nothing is fetched again.
   expect(html).toContain(
     '<style>h1{color:red}</style><link rel="stylesheet" disabled href="http://gallery.example/remotes/mf-storefront/fine-art.css" data-rspack="mf_storefront:chunk-fine-art"></head>',
   );

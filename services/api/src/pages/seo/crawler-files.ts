@@ -113,10 +113,13 @@ export const robotsText = (origin: string): string =>
   ].join('\n');
 
 const DAY_MS = 86_400_000;
-/** Less than a year, as RFC 9116 asks. */
+/** Less than a year, as RFC 9116 recommends. */
 const SECURITY_TEXT_DAYS = 180;
 
-/** To whom a weakness is reported (RFC 9116). Its end moves with each day, so that it never expires while someone answers. */
+/**
+ * Where to report a vulnerability (RFC 9116). Its expiry moves with each day, so that it never expires while the site
+ * is running.
+ */
 export function securityText({ origin, email, now }: { origin: string; email: string; now: Date }): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + SECURITY_TEXT_DAYS) * DAY_MS);
   return [

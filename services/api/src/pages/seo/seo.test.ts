@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.reset();
-  // Emptying the tables is no change that the catalogue announces.
+  // Emptying the tables is not a change that the catalog announces.
   api.get(ResponseCache).invalidate(CATALOG_TOPIC);
 });
 afterAll(() => api.close());
 
-/** Texts of a document's elements in their order, by name. Throws when it is not well-formed. */
+/** Texts of a document's elements in order, by name. Throws when it is not well-formed. */
 async function texts(path: string): Promise<(name: string) => string[]> {
   const found: { name: string; text: string }[] = [];
   const open: { name: string; text: string }[] = [];

@@ -104,12 +104,12 @@ export class NewPaymentRequest extends PaymentRequestRecord {
   @ApiProperty({ description: 'Where the buyer pays; also mailed' }) link: string;
 }
 
-/** Where the buyer pays, for who passes it on. */
+/** Where the buyer pays, for the person who passes the link on. */
 export class PaymentLink {
   @ApiProperty() link: string;
 }
 
-/** A print that is held for a buyer until they pay for it by a link. */
+/** A print that is held for a buyer until they pay for it through a link. */
 export class PrintSaleLink {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ description: 'The number that is held' }) editionNumber: number;

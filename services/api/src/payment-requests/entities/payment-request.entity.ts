@@ -3,26 +3,26 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export const PAYMENT_REQUEST_STATES = ['open', 'paid', 'cancelled', 'refunded'] as const;
 /**
- * Moves forward only. An expired request is `cancelled` too. A payment for a cancelled one is refunded, which makes it
- * `refunded`, unless the buyer's bank returns the refund.
+ * Moves forward only. An expired request is `cancelled` too. A payment for a cancelled one is refunded, which makes the
+ * request `refunded`, unless the buyer's bank returns the refund.
  */
 export type PaymentRequestState = (typeof PAYMENT_REQUEST_STATES)[number];
 
 export const PAYMENT_REQUEST_KINDS = ['shipping', 'framing', 'rush', 'installation', 'other'] as const;
 export type PaymentRequestKind = (typeof PAYMENT_REQUEST_KINDS)[number];
 
-/** As long as the column. */
+/** The length of the column. */
 export const LINE_DESCRIPTION_MAX_LENGTH = 200;
 
-/** As long as the note of an order's history. */
+/** The length of the note in an order's history. */
 const NOTE_MAX_LENGTH = 500;
 
 /** Creator of a request that buyers made for their own order. */
 export const BUYER_ACTOR = 'buyer';
 
 /**
- * What the buyer of an order is asked to pay on our own page: extra charges, or the whole order. Its amounts are frozen
- * when it is created.
+ * What the buyer of an order is asked to pay on the gallery's own page: extra charges, or the whole order. Its amounts
+ * are frozen when it is created.
  */
 @Entity('payment_requests')
 export class PaymentRequestEntity {

@@ -18,7 +18,7 @@ import { IsDateTime, MaxLength, Trim, TwoDecimals } from '../../platform';
 const KINDS = ['percent', 'amount'] as const;
 const NUMBER = { message: 'Please enter a percentage or an amount in dollars.' };
 
-/** What is to be done to the prices of some sizes. */
+/** What to do to the prices of some sizes. */
 export class PriceChangeInput {
   @ApiProperty({ type: [String], example: ['30x20'] })
   @Matches(/^\d{1,3}(\.\d{1,2})?x\d{1,3}(\.\d{1,2})?$/, { each: true })
@@ -79,7 +79,7 @@ export class ArtworkPriceChange {
   @ApiProperty() after: number;
 }
 
-/** A print in a pay link that is not paid yet. It keeps the price that the buyer was told. */
+/** A print in an unpaid pay link. It keeps the price that the buyer was told. */
 export class OpenQuote {
   @ApiProperty() orderNumber: string;
   @ApiProperty() title: string;
@@ -100,7 +100,7 @@ export class PriceChangePreview {
 const STATES = ['scheduled', 'applied', 'undone', 'withdrawn'] as const;
 export type PriceChangeState = (typeof STATES)[number];
 
-/** A change of prices, as its history tells it. */
+/** A price change, as its history shows it. */
 export class PriceChangeRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: STATES }) state: PriceChangeState;

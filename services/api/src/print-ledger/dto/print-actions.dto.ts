@@ -135,10 +135,13 @@ export class CreateOfflineSale {
   tellsBuyer: boolean;
 }
 
-/** The buyer of a draft order: a name and, where the link is to be emailed, an address. */
+/** The buyer of a draft order: a name and, if the link is to be emailed, an address. */
 export class DraftOrderBuyer extends PickType(OfflineSaleBuyer, ['fullName', 'email', 'phone']) {}
 
-/** Body of `POST /api/admin/editions/{editionId}/draft-orders`: one print that is held until its buyer pays by a link. */
+/**
+ * Body of `POST /api/admin/editions/{editionId}/draft-orders`: one print that is held until its buyer pays through a
+ * link.
+ */
 export class CreatePrintDraftOrder extends PickType(CreateOfflineSale, [
   'editionNumber',
   'version',

@@ -94,7 +94,7 @@ export const CERTIFICATE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'each transfer starts with the recipient of the one before',
     countSql: "SELECT COUNT(*) FROM certificate_transfers WHERE state = 'completed'",
-    // One side is null after an account was deleted, or where it claimed the certificate by its email address.
+    // One side is null after an account was deleted, or if it claimed the certificate by its email address.
     violationsSql: `
       SELECT CONCAT('transfer ', step.id) AS subject,
         CONCAT('starts with collector ', step.holder_collector_id, ', but the one before ended with ', step.previous_recipient)
@@ -135,7 +135,7 @@ const STATEMENT_COLUMNS = {
   'edition.total': 'edition_total',
 } as const;
 
-/** Certificates say what was signed, and a published key confirms it. */
+/** Certificates say what was signed, and a published key verifies it. */
 export function certificateSignatureInvariant({
   publishedKeys,
 }: Pick<CertificateSigningService, 'publishedKeys'>): Invariant {

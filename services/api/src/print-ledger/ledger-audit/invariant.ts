@@ -1,4 +1,4 @@
-/** A row as the database gives it; sums and large counts arrive as text. */
+/** A row as the database returns it; sums and large counts arrive as text. */
 export type AuditRow = Readonly<Record<string, unknown>>;
 
 /** A violation of an invariant. */
@@ -13,9 +13,9 @@ export interface InvariantViolation {
 export interface Invariant {
   /** A sentence without its full stop: `a sold print has a certificate`. */
   name: string;
-  /** SQL with one value: how many things are checked. */
+  /** SQL that returns one value: how many things are checked. */
   countSql: string;
-  /** SQL that finds violations. Each row is one, unless `evaluate` decides. */
+  /** SQL that finds violations. Each row is a violation, unless `evaluate` decides. */
   violationsSql: string;
   /** For what SQL cannot express: every row is a candidate, and null means that it is valid. */
   evaluate?: (row: AuditRow) => InvariantViolation | null;
@@ -25,12 +25,12 @@ export interface Invariant {
 export const printLabelSql = (table: string): string =>
   `CONCAT('number ', ${table}.edition_number, ' of edition ', ${table}.edition_id)`;
 
-/** Text of a column that is never null. */
+/** Text from a column that is never null. */
 export function textColumn(row: AuditRow, column: string): string {
   const value = row[column];
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   throw new Error(`The audit expects a column ${column}.`);
 }
 
-/** A number of a column that is never null, also where the driver gives it as text. */
+/** A number from a column that is never null, even if the driver returns it as text. */
 export const numberColumn = (row: AuditRow, column: string): number => Number(textColumn(row, column));

@@ -19,7 +19,7 @@ import { auditLedger, ledgerInvariants } from './ledger-audit';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 const FOLDER = path.resolve(__dirname, '../../../test/releases');
-/** The programs of the database are installed first where they are missing. */
+/** If the database programs are missing, they are installed first. */
 const PATIENCE_MS = 180_000;
 
 const dumps = readdirSync(FOLDER)
@@ -49,7 +49,7 @@ beforeAll(async () => {
     SALES_MODE: 'purchase',
     // As when the dump was made.
     PUBLIC_ORIGIN: 'http://gallery.example',
-    // Nobody answers there: its payments were a sandbox's.
+    // Nobody answers there: its payments belonged to a sandbox.
     STRIPE_HOST: 'http://127.0.0.1:9',
   };
   settings = Settings.read({ ...environment, DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const schema = (): string => new URL(databaseUrl).pathname.slice(1);
 
-/** Puts the release's rows into the emptied schema. */
+/** Loads the release's rows into the emptied schema. */
 async function restore(version: string): Promise<void> {
   const connection = await connect(databaseUrl);
   await connection.query(`DROP DATABASE ${schema()}; CREATE DATABASE ${schema()} CHARACTER SET utf8mb4`);
@@ -73,7 +73,7 @@ async function restore(version: string): Promise<void> {
   await promisify(execFile)(process.execPath, [command, 'load', version], { env });
 }
 
-/** Runs what the release has not run yet. Returns what the audit then finds violated. */
+/** Runs the migrations that the release has not run yet. Returns the violations that the audit then finds. */
 async function upgrade(migrations: MigrationClass[]): Promise<string[]> {
   const options = dataSourceOptions({ ...settings.database, poolSize: 2 });
   const source = await new DataSource({ ...options, migrations }).initialize();

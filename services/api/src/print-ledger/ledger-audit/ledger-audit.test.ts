@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What each invariant is broken by: one statement against a gallery that is right. */
+/** What breaks each invariant: one statement against a valid gallery. */
 const BROKEN_BY: [name: string, sql: (about: GalleryWithEvents) => string][] = [
   [
     'an edition has each of its prints once',
@@ -162,7 +162,7 @@ const BROKEN_BY: [name: string, sql: (about: GalleryWithEvents) => string][] = [
 
 class RolledBack extends Error {}
 
-/** The finding of one invariant after this statement, in a transaction that is rolled back. */
+/** The finding for one invariant after this statement, in a transaction that is rolled back. */
 async function findingAfter(sql: string, name: string): Promise<AuditFinding | undefined> {
   const asked = invariants.filter((invariant) => invariant.name === name);
   let findings: AuditFinding[] = [];

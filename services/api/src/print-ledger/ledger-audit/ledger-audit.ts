@@ -7,7 +7,7 @@ import { ORDER_INVARIANTS } from './orders.invariants';
 import { OUTBOX_INVARIANTS, PAYMENT_INVARIANTS } from './payments.invariants';
 import { PRINT_INVARIANTS } from './prints.invariants';
 
-/** Violations that are reported of one invariant; the others are only counted. */
+/** Violations that are reported per invariant; further ones are only counted. */
 const MAX_EXAMPLES = 20;
 
 /** The result for one invariant. */
@@ -83,7 +83,7 @@ export interface LedgerSnapshot {
 
 /**
  * Reads in one transaction that sees what was committed before it began and nothing since, takes no locks and cannot
- * write. The shop stays open meanwhile.
+ * write. The shop stays open during this.
  */
 export async function withSnapshot<T>(
   source: DataSource,

@@ -85,7 +85,7 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a payment request has the sum of its lines and the state of its payment',
     countSql: 'SELECT COUNT(*) FROM payment_requests',
-    // Without a payment until someone opens its link.
+    // Has no payment until someone opens its link.
     violationsSql: `
       SELECT CONCAT('payment request ', request.id) AS subject,
         CONCAT('of ', request.amount_cents, ' cents is ', request.state, ', its lines add up to ',
@@ -118,9 +118,9 @@ export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   },
 ];
 
-/** Workers poll every second; a message that is due for so long is stuck. */
+/** Workers poll every second; a message that has been due for this long is stuck. */
 const MAX_DELIVERY_DELAY_MINUTES = 15;
-/** Messages that move money: one that has failed for good needs attention. */
+/** Messages that move money: one that has permanently failed needs attention. */
 const MONEY_MESSAGE_KINDS = "('payment-refund', 'payment-refund-part', 'payment-request-cancel')";
 
 /** Invariants of the outbox (ADR 0011). Failed emails are shown in the admin. */

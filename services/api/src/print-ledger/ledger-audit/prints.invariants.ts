@@ -10,7 +10,7 @@ export const PRINT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an edition has each of its prints once',
     countSql: 'SELECT COUNT(*) FROM editions',
-    // The primary key rules duplicates out.
+    // The primary key rules out duplicates.
     violationsSql: `
       SELECT CONCAT('edition ', edition.id) AS subject,
         CONCAT('has ', COUNT(print.edition_number), ' prints up to number ', COALESCE(MAX(print.edition_number), 0), ' of ', edition.total)

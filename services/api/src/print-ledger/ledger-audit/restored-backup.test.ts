@@ -19,7 +19,7 @@ import { auditLedger, ledgerInvariants } from './ledger-audit';
 const ROOT = path.resolve(__dirname, '../../../../..');
 const PICTURE = Buffer.from('the bytes of a picture, every one of them');
 const KEY = 'originals/0f3c.jpg';
-/** The programs of the database are installed first where they are missing. */
+/** If the database programs are missing, they are installed first. */
 const PATIENCE_MS = 180_000;
 
 let api: TestApi;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   api = await startApi({ stripe: true });
   await galleryWithEvents(api);
   await api.get(Storage).put(KEY, PICTURE, 'image/jpeg');
-  // The pictures were in a folder, and shall be in a store.
+  // The pictures were in a folder, and are to be in a store.
   store = await startObjectStore({ dir: path.join(dir, 'store') });
   elsewhere = {
     DATABASE_URL: await workerSchema('_restored'),

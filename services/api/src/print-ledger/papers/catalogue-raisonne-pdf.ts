@@ -30,11 +30,11 @@ export interface CatalogueEdition {
   dimensions: string;
   total: number;
   sold: number;
-  /** Of prints that were sold: `3: TF-7K3M-Q9XD`. */
+  /** Certificates of sold prints: `3: TF-7K3M-Q9XD`. */
   certificates: readonly string[];
 }
 
-/** A work on a page of its own. */
+/** A work on its own page. */
 export interface CatalogueWork {
   title: string;
   /** `FLORALS, 2025`. */
@@ -64,7 +64,7 @@ const LINE = '#d8d2c4';
 const RED = '#a32a1c';
 const TOP = 80 * PX;
 const KIND = 'Catalogue raisonné';
-/** Dots are drawn for small editions; those of a mini would be a carpet. */
+/** Dots are drawn only for small editions; a mini would have too many. */
 const MAX_DOTS = 12;
 const DOT = 3.2;
 const ENTRY_STEP = 23 * PX;
@@ -144,7 +144,7 @@ function drawWork(sheet: Sheet, work: CatalogueWork, picture: CataloguePicture |
     );
 }
 
-/** As many lines as fit above what comes after it. @returns the baseline after it */
+/** As many lines as fit above what follows. @returns the baseline after it */
 function drawDescription({ page, tags, right }: Sheet, text: string, from: number, to: number): number {
   const prose: PdfTextStyle = { face: 'serif', size: 15 * PX, color: INK };
   const room = Math.floor((to - from) / (21 * PX));
@@ -163,7 +163,7 @@ function drawDescription({ page, tags, right }: Sheet, text: string, from: numbe
   return baseline + 2 * PX;
 }
 
-/** Size and dots on a line, and beneath it the certificates. @returns its last baseline */
+/** Size and dots on one line, the certificates beneath it. @returns its last baseline */
 function drawEdition({ page, tags, right }: Sheet, edition: CatalogueEdition, baseline: number): number {
   const { dimensions, total, sold, certificates } = edition;
   const count = sold === 0 ? `Edition of ${total}` : `${sold} of ${total} sold`;
@@ -190,7 +190,7 @@ function drawEdition({ page, tags, right }: Sheet, edition: CatalogueEdition, ba
   return last;
 }
 
-/** Uncropped. @returns its height */
+/** Draws the uncropped picture. @returns its height */
 function drawPicture(
   { page, tags }: Pick<Sheet, 'page' | 'tags'>,
   { jpeg, width, height, alt }: CataloguePicture,
@@ -239,7 +239,7 @@ function drawFoot({ page, tags, right, bottom }: Sheet, artist: string, number: 
   });
 }
 
-/** The largest size in which it fits on a line, or the smallest. */
+/** The largest size in which it fits on one line, or the smallest size. */
 function fittingStyle(page: PDFDocument, text: string, face: 'serif' | 'italic', room: number): PdfTextStyle {
   const styles = [44, 38, 30, 24].map((px): PdfTextStyle => ({ face, size: px * PX, color: INK }));
   return styles.find((style) => textWidth(page, text, style) <= room) ?? { face, size: 20 * PX, color: INK };

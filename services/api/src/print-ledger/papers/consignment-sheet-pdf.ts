@@ -24,11 +24,11 @@ export interface ConsignmentSheet {
   prints: readonly ConsignedPrint[];
   totals: readonly (readonly [label: string, amount: string])[];
   terms: readonly string[];
-  /** Who signs. */
+  /** The parties that sign. */
   parties: readonly [string, string];
 }
 
-/** What terms depend on. */
+/** The values that terms depend on. */
 interface ConsignmentConditions {
   gallery: string;
   venue: string;
@@ -38,10 +38,10 @@ interface ConsignmentConditions {
   furtherTerms: string;
 }
 
-/** How soon a venue pays for what it sold. */
+/** How soon a venue pays for what it has sold. */
 const PAYMENT_DAYS = 30;
 
-/** What both sides sign, a sentence each. */
+/** What both sides sign, one sentence each. */
 export function consignmentTerms(conditions: ConsignmentConditions): string[] {
   const { gallery, venue, venueSharePercent, endsOn, furtherTerms } = conditions;
   return [
@@ -59,11 +59,11 @@ const MIDDLE = LEFT + 330 * PX;
 /** Side of the square that a picture fits in. */
 const PICTURE = 84 * PX;
 const TEXT_LEFT = LEFT + PICTURE + 22 * PX;
-/** 10 points, which everything that is signed has at least. */
+/** 10 points, the minimum size for everything that is signed. */
 const TEXT_PX = 10 / PX;
 const SIGNATURE_HEIGHT = 190 * PX;
 
-/** Lists prints that a venue takes to sell, with the terms and room for both signatures, on as many pages as it needs. */
+/** Lists prints that a venue takes to sell, with the terms and room for both signatures, on as many pages as needed. */
 export function renderConsignmentSheet(sheet: ConsignmentSheet): Promise<Buffer> {
   const { gallery, to, date, paper, prints, totals, terms } = sheet;
   const about = { title: `Consignment sheet: ${to[0] ?? ''}`, author: gallery, date, paper };

@@ -25,10 +25,10 @@ export const proofsLabel = ({ artistProofs }: InventoryRecord): string =>
 export const editionLabel = (work: InventoryRecord, { totalEditions }: InventoryEdition): string =>
   [`Edition of ${totalEditions}`, proofsLabel(work)].filter(Boolean).join(', ');
 
-/** The venue's part of a retail price, in whole cents. */
+/** The venue's share of a retail price, in whole cents. */
 export const venueShare = (price: Cents, percent: number): Cents => Math.round((price * percent) / 100);
 
-/** What a consigned print costs, and what of it the gallery gets. */
+/** What a consigned print costs, and how much of that the gallery gets. */
 export function consignedAmounts(
   { price }: InventoryEdition,
   venueSharePercent: number,

@@ -5,7 +5,7 @@ import { pdfResponse, ProducesPdf } from '../../pdf';
 import { CatalogueRaisonneRequest, ConsignmentSheetRequest, WallLabelsRequest } from './dto/papers.dto';
 import { PapersService } from './papers.service';
 
-/** Papers about works of the inventory, as PDF. */
+/** Papers about works in the inventory, as PDF. */
 @ApiTags('papers')
 @ForStaff()
 @Controller('api/admin/papers')

@@ -24,7 +24,7 @@ import {
 } from './paper-labels';
 import { renderWallLabels } from './wall-labels-pdf';
 
-/** One at a time, and few in line: a catalogue of a hundred works takes seconds. */
+/** One at a time, with a short queue: a catalogue of a hundred works takes seconds. */
 const RENDERS = { running: 1, waiting: 5 };
 
 /** 160 to 210 pixels per inch. */
@@ -36,7 +36,7 @@ interface WorkInSize {
   edition: InventoryEdition;
 }
 
-/** Papers about works: labels beside them, what a venue takes, and the catalogue raisonné. Hidden works included. */
+/** Papers about works: wall labels, consignment sheets, and the catalogue raisonné. Includes hidden works. */
 @Injectable()
 export class PapersService {
   private readonly renders = new ConcurrencyLimiter(RENDERS);
@@ -165,7 +165,7 @@ export class PapersService {
     });
   }
 
-  /** The number of each print: available, or on hold by the gallery, which may keep it for the venue. */
+  /** The number of each print: available, or on a gallery hold, which may be for the venue. */
   private async consignedNumbers(
     prints: ConsignmentSheetRequest['prints'],
     works: readonly WorkInSize[],
@@ -228,7 +228,7 @@ export class PapersService {
     };
   }
 
-  /** The photograph itself, else the work as it hangs. */
+  /** The photograph itself, or else the work as it hangs. */
   private async loadPicture(
     { artworkImages, catalogueImages }: InventoryRecord,
     width: number,

@@ -20,7 +20,7 @@ export interface WallLabel {
   /** Medium, size, edition. */
   lines: readonly string[];
   price: string | null;
-  /** Where the QR code leads; null for a work that has no public page. */
+  /** Where the QR code leads; null for a work without a public page. */
   address: string | null;
 }
 
@@ -39,14 +39,14 @@ const COLUMNS = 2;
 const ROWS = 4;
 const MARGIN = 0.28 * INCH;
 const CODE_SIDE = 0.7 * INCH;
-/** Of the marks along which the labels are cut. */
+/** Length of the marks along which the labels are cut. */
 const MARK = 7;
 const MARK_COLOR = '#9b958a';
 
 const SMALL: PdfTextStyle = { face: 'sans', size: 9.5, color: INK_2 };
 const TITLE_SIZES = [19, 16, 13];
 
-/** Sheets of labels to be cut out, as many as they need. */
+/** Sheets of labels to cut out, as many as needed. */
 export function renderWallLabels({ gallery, date, paper, labels }: WallLabelSheets): Promise<Buffer> {
   const { width, height } = PAPERS[paper];
   const left = (width - COLUMNS * LABEL.width) / 2;
@@ -65,7 +65,7 @@ export function renderWallLabels({ gallery, date, paper, labels }: WallLabelShee
   });
 }
 
-/** Short lines where labels meet, outside of their text. */
+/** Short lines where labels meet, outside their text. */
 function drawCutMarks(page: PDFDocument, left: number, top: number): void {
   for (let column = 0; column <= COLUMNS; column += 1)
     for (let row = 0; row <= ROWS; row += 1) {
@@ -84,7 +84,7 @@ interface Place {
   y: number;
 }
 
-/** Artist, title and year from the top, price and code at the foot. */
+/** Artist, title and year from the top; price and code at the foot. */
 function drawLabel({ page, tags, x, y }: Place, label: WallLabel): void {
   const left = x + MARGIN;
   const right = x + LABEL.width - MARGIN;
@@ -101,7 +101,7 @@ function drawLabel({ page, tags, x, y }: Place, label: WallLabel): void {
   });
   baseline += 4;
   for (const text of [label.year, ...label.lines].filter(Boolean)) {
-    // The code stands beside what is low on the label.
+    // The code stands beside text that is low on the label.
     const room = (baseline + 13 > foot - CODE_SIDE && label.address ? right - CODE_SIDE - 10 : right) - left;
     tags.part('P', () => {
       for (const line of wrapText(page, text, SMALL, room)) {

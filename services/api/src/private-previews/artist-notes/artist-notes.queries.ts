@@ -38,7 +38,7 @@ export class ArtistNoteQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** Newest first. Four queries a page. @throws AppError `validation_failed` for an invalid cursor */
+  /** Newest first. Four queries per page. @throws AppError `validation_failed` for an invalid cursor */
   page(query: ArtistNoteListQuery): Promise<ArtistNoteList> {
     return listPage(this.keysetList(query), query, (notes) => this.presentRecords(notes));
   }

@@ -10,7 +10,7 @@ import { type ArtistNoteEntity, ArtistNotesStore } from './artist-notes.store';
 import { ArtistNoteQueries } from './artist-notes.queries';
 import type { ArtistNoteRecord, CreateArtistNote, UpdateArtistNote } from './dto/artist-note.dto';
 
-/** Who of the gallery does it. */
+/** The staff member who does it. */
 type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;
 
 /** Staff write, change and withdraw artist notes. */
@@ -62,7 +62,7 @@ export class ArtistNotesService {
     });
   }
 
-  /** Nobody reads it any more. @throws AppError `note_not_found` */
+  /** Nobody can read it any longer. @throws AppError `note_not_found` */
   async remove(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
       const { title } = await this.lock(id);

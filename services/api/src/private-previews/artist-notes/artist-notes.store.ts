@@ -13,7 +13,7 @@ export class ArtistNoteEntity implements Audience {
   @Column('varchar', { length: 200 }) title: string;
   @Column('text') text: string;
   @Column('char', { length: 32, nullable: true }) mediaId: string | null;
-  /** What the picture shows; empty without one. */
+  /** Describes the picture; empty without one. */
   @Column('varchar', { length: 500 }) pictureAlt: string;
   @Column('datetime', { precision: 3 }) createdAt: Date;
   /** Incremented with every change. */

@@ -5,11 +5,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('private_previews')
 export class PrivatePreviewEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
-  /** This level and all above it; null for named guests. */
+  /** This level and all levels above it; null for named guests. */
   @Column('varchar', { length: 12, nullable: true }) level: CollectorLevel | null;
-  /** The artist's note to those who see it. */
+  /** The artist's note to those who see the preview. */
   @Column('varchar', { length: 2000, nullable: true }) note: string | null;
-  /** Whether its audience gets an email when it opens. */
+  /** Whether its audience gets an email when the preview opens. */
   @Column('boolean') isAnnounced: boolean;
   @Column('datetime', { precision: 3 }) opensAt: Date;
   @Column('datetime', { precision: 3 }) expiresAt: Date;

@@ -11,7 +11,8 @@ import { PrivatePreviewEmails } from '../private-previews.emails';
 import { PresaleNotificationsStore } from './presale-notifications.store';
 
 /**
- * A collector asked to hear when an artwork goes on sale. Published inside the transaction that saves the request.
+ * A collector asked to be notified when an artwork goes on sale. Published inside the transaction that saves the
+ * request.
  */
 export class PresaleNotificationRequested {
   constructor(
@@ -23,8 +24,8 @@ export class PresaleNotificationRequested {
 }
 
 /**
- * An artwork went on sale and these requests were notified. Published inside the transaction that enqueues the
- * emails.
+ * An artwork went on sale and the collectors behind these requests were notified. Published inside the transaction that
+ * enqueues the emails.
  */
 export class PresaleNotificationsSent {
   constructor(
@@ -51,7 +52,7 @@ export class ArtworkPublication {
   told: number;
 }
 
-/** Collectors ask to hear when an artwork goes on sale, and are notified when it does. */
+/** Collectors ask to be notified when an artwork goes on sale, and are notified when it does. */
 @Injectable()
 export class PresaleNotificationsService {
   constructor(
@@ -84,7 +85,7 @@ export class PresaleNotificationsService {
 
   /**
    * Makes an artwork public and notifies its presale list in the order of the requests. Calling it again notifies those
-   * who have asked since, and nobody twice. Collectors without a confirmed email address stay on the list.
+   * who have asked since then, and nobody twice. Collectors without a confirmed email address stay on the list.
    * @throws AppError `artwork_not_found`
    */
   publishArtwork(artworkId: string): Promise<ArtworkPublication> {

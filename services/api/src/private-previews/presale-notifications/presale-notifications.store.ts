@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../../platform';
 
-/** A collector's request to hear when an artwork goes on sale: one for each artwork. */
+/** A collector's request to be notified when an artwork goes on sale: one for each artwork. */
 @Entity('presale_notifications')
 export class PresaleNotificationEntity {
-  /** UUID v7: in the order of the requests, also within a millisecond. */
+  /** UUID v7: in the order of the requests, even within a millisecond. */
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) artworkId: string;
   @Column('char', { length: 36 }) collectorId: string;
@@ -48,7 +48,7 @@ export class PresaleNotificationsStore {
     });
   }
 
-  /** Requests that are not notified yet, oldest first. The caller has locked the artwork. */
+  /** Requests that have not been notified yet, oldest first. The caller has locked the artwork. */
   async listPending(artworkId: string): Promise<PresaleNotificationEntity[]> {
     return this.database.manager.find(PresaleNotificationEntity, {
       where: { artworkId, sentAt: IsNull() },

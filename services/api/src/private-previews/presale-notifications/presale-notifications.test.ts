@@ -23,7 +23,10 @@ async function open(artworkId: string): Promise<unknown> {
   return answer.json();
 }
 
-/** Who is told about an opening, in the order of the outbox. A delivered email has forgotten its address; its request leads there. */
+/**
+ * Who is told about an opening, in the order of the outbox. A delivered email no longer has its address; the request
+ * leads to it.
+ */
 async function told(): Promise<string[]> {
   const rows: { email: string }[] = await api.database.manager.query(
     `SELECT collectors.email FROM outbox

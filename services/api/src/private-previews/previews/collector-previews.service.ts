@@ -17,7 +17,7 @@ import { PrivatePreviewsStore, type PrivatePreviewArtwork } from './private-prev
 
 export type { PrivatePreviewArtwork } from './private-previews.store';
 
-/** A presale notification, as other modules know it. */
+/** A presale notification, as other modules see it. */
 export type PresaleNotificationSummary = Readonly<
   Pick<PresaleNotificationEntity, 'artworkId' | 'createdAt' | 'sentAt'>
 >;
@@ -35,8 +35,8 @@ export class CollectorPreviewsService {
   ) {}
 
   /**
-   * The open previews of the collector, newest first, each artwork once, and ended ones while a reservation lasts. Eight
-   * queries, however many artworks there are.
+   * The open previews of the collector, newest first, each artwork once, plus ended previews while a reservation lasts.
+   * Eight queries, however many artworks there are.
    */
   async list(viewer: Viewer): Promise<PreviewedArtwork[]> {
     const [visible, requests] = await Promise.all([
@@ -56,8 +56,8 @@ export class CollectorPreviewsService {
   }
 
   /**
-   * An artwork that the public, an open preview or a reservation shows to the collector; null for any other, as for one
-   * that does not exist.
+   * An artwork that the public, an open preview or a reservation shows to the collector; null for any other artwork,
+   * whether or not it exists.
    */
   async findVisibleArtwork(viewer: Viewer, artworkId: string): Promise<ArtworkSummary | null> {
     const artwork = await this.catalogService.find(artworkId);
@@ -94,7 +94,7 @@ export class CollectorPreviewsService {
   }
 }
 
-/** An artwork may be shown to a collector by name and by level: the preview that lasts longest counts. */
+/** An artwork may be shown to a collector both by name and by level: the preview that lasts longest counts. */
 function longestPerArtwork(visible: readonly PrivatePreviewArtwork[]): PrivatePreviewArtwork[] {
   return visible.filter((each) =>
     visible.every((other) => other === each || other.artworkId !== each.artworkId || endsBefore(other, each)),

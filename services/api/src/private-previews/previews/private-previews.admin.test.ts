@@ -49,7 +49,7 @@ const after = (days: number): string => new Date(api.clock.now().getTime() + day
 const seenBy = async ({ headers }: { headers: Record<string, string> }): Promise<unknown> =>
   (await api.request('/api/collector/private-inventory', { headers })).json();
 
-/** Emails about previews, as they read. */
+/** Emails about previews, in readable form. */
 async function mails(): Promise<string[]> {
   await api.deliverOutbox();
   await api.deliverOutbox();

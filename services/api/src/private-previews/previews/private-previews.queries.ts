@@ -31,10 +31,10 @@ import type {
 import { privatePreviewState } from './private-preview-draft';
 import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-previews.store';
 
-/** What a preview's record needs besides the preview. */
+/** What a preview's record needs in addition to the preview. */
 interface PrivatePreviewContext {
   artworks: readonly ArtworkSummary[];
-  /** Everyone who is named. */
+  /** Every collector who is named. */
   collectors: readonly CollectorAccount[];
   reach: number;
   reservations: readonly CollectorReservedPrint[];
@@ -120,7 +120,7 @@ export class PrivatePreviewQueries {
   ) {}
 
   /**
-   * Newest first. Six queries a page, however long it is.
+   * Newest first. Six queries per page, however long it is.
    * @throws AppError `validation_failed` for an invalid cursor
    */
   page(query: PrivatePreviewListQuery): Promise<PrivatePreviewList> {
@@ -128,7 +128,7 @@ export class PrivatePreviewQueries {
     return listPage(this.keysetList(query, now), query, (previews) => this.rows(previews, now));
   }
 
-  /** One preview with what collectors made of it. @throws AppError `not_found` */
+  /** One preview with the reservations and requests of its collectors. @throws AppError `not_found` */
   async find(id: string): Promise<PrivatePreviewRecord> {
     const details = await this.privatePreviewsStore.find(id);
     if (!details) throw new AppError('not_found');

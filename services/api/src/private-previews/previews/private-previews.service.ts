@@ -16,7 +16,7 @@ import { PrivatePreviewsStore, type PrivatePreviewDetails } from './private-prev
 
 const PREVIEW_OPENED_MESSAGE = 'preview-opened';
 
-/** Who of the gallery does it. */
+/** The staff member who does it. */
 type StaffActor = Pick<SignedInStaff, 'id' | 'role'>;
 
 /** Private previews show artworks to chosen collectors, who get an email when one opens. */
@@ -53,7 +53,7 @@ export class PrivatePreviewsService implements OnModuleInit {
   }
 
   /**
-   * Collectors who are added to an open preview get the email now, and nobody gets it twice.
+   * Collectors added to an open preview get the email now; nobody gets it twice.
    * @throws AppError `not_found`, `changed_meanwhile` with {version}, `validation_failed` by field
    */
   async update(id: string, { version, ...input }: UpdatePrivatePreview, actor: StaffActor): Promise<void> {
@@ -70,7 +70,7 @@ export class PrivatePreviewsService implements OnModuleInit {
     });
   }
 
-  /** Opens it ahead of time; repeating it is no error. @throws AppError `not_found`, `preview_ended` */
+  /** Opens it early; repeating it is no error. @throws AppError `not_found`, `preview_ended` */
   async openNow(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
       const details = await this.lock(id);
@@ -86,7 +86,7 @@ export class PrivatePreviewsService implements OnModuleInit {
     });
   }
 
-  /** Ends the preview now. Reservations made in it last until their own end. @throws AppError `not_found` */
+  /** Ends the preview now. Reservations made in it last until they end on their own. @throws AppError `not_found` */
   async end(id: string, actor: StaffActor): Promise<void> {
     await this.database.transaction(async () => {
       const { preview } = await this.lock(id);

@@ -27,7 +27,7 @@ export interface PrivatePreviewArtwork {
   note: string | null;
   opensAt: Date;
   expiresAt: Date;
-  /** By name; else by level. */
+  /** Whether the collector is named; otherwise shown by level. */
   isNamed: boolean;
 }
 
@@ -107,7 +107,7 @@ export class PrivatePreviewsStore {
     await this.database.manager.update(PrivatePreviewEntity, { id }, { opensAt, expiresAt, version });
   }
 
-  /** Ends the preview at this time, unless it has ended by then. */
+  /** Ends the preview at this time, unless it will already have ended by then. */
   async end(id: string, at: Date): Promise<void> {
     const ended = { expiresAt: at, version: () => 'version + 1' };
     await this.database.manager.update(PrivatePreviewEntity, { id, expiresAt: MoreThan(at) }, ended);
@@ -145,7 +145,7 @@ export class PrivatePreviewsStore {
     return query.getExists();
   }
 
-  /** Those of the artworks that previews ever showed to the collector, newest first. */
+  /** The artworks among these that previews have ever shown to the collector, newest first. */
   async listVisibleByArtworks(
     viewer: Viewer,
     artworkIds: readonly string[],

@@ -27,11 +27,11 @@ export class PreviewReservationsService {
 
   /**
    * @throws AppError `artwork_not_found` unless the artwork is in an open preview of theirs, `edition_not_found`,
-   * `reservation_refused`, `number_taken`, `signed_out` when the account has just gone
+   * `reservation_refused`, `number_taken`, `signed_out` when the account has just been deleted
    */
   reserve(viewer: Viewer, { artworkId, editionId, editionNumber }: CreateReservation): Promise<Reservation> {
     return this.database.transaction(async () => {
-      // The rules count a collector's reservations, so their simultaneous requests must take turns.
+      // The rules count a collector's reservations, so simultaneous requests must take turns.
       if (!(await this.collectorsService.lock(viewer.id))) throw new AppError('signed_out');
       if (!(await this.privatePreviewsStore.isArtworkOpen(viewer, artworkId, this.clock.now()))) {
         throw new AppError('artwork_not_found');

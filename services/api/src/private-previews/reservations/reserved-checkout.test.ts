@@ -42,7 +42,7 @@ const ordered = () =>
     'SELECT edition_number FROM prints WHERE order_id IS NOT NULL ORDER BY edition_id, edition_number',
   );
 
-/** Numbers that are reserved by whoever. */
+/** Numbers that are reserved, no matter for whom. */
 const reserved = () =>
   column(
     api,
@@ -210,7 +210,7 @@ describe('at the same moment', () => {
     const rivals = await Promise.all(
       Array.from({ length: 12 }, (_, index) => signedIn(api, { firstName: `Rival${index}` })),
     );
-    // Ada's last moment: her reservation ends while she, the others and the clock reach for the print.
+    // Ada's last moment: her reservation ends while she, other buyers and the expiry worker all try to take the print.
     api.clock.stopAt(new Date((await endOfReservation()).getTime() - 1));
     const buying = [checkout(ada.headers), ...rivals.map(({ headers }) => checkout(headers))];
     api.clock.advance(1);

@@ -20,7 +20,7 @@ export class SearchQuery {
   q: string;
 }
 
-/** An artwork that was found, also when it is hidden or archived. */
+/** An artwork that was found, even if it is hidden or archived. */
 export class FoundArtwork {
   @ApiProperty() id: string;
   @ApiProperty() title: string;
@@ -41,7 +41,7 @@ export class FoundPrint {
   @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
 }
 
-/** Someone who was found; once per email address, by the first of these kinds that they are. */
+/** Someone who was found; once per email address, as the first of these kinds that they are. */
 export class FoundPerson {
   @ApiProperty({ enum: PERSON_KINDS, description: 'Affiliates are found by the owner only' })
   kind: PersonKind;
@@ -81,7 +81,7 @@ export class FoundEvent {
   @ApiProperty({ format: 'date-time' }) startsAt: string;
 }
 
-/** What a text was found in: a few of each group, the best first. */
+/** What was found for a text: a few results in each group, best first. */
 export class SearchResults {
   @ApiProperty({ type: [FoundArtwork] }) artworks: FoundArtwork[];
   @ApiProperty({ type: [FoundPrint] }) prints: FoundPrint[];

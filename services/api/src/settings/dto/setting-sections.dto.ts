@@ -169,7 +169,9 @@ const PrintsPerOrder = (example: number, description: string): PropertyDecorator
     IsInt({ message: 'Please enter whole prints.' }),
   );
 
-/** How many prints of one edition an order may have. Reserved prints, payment links and offline sales don't count. */
+/**
+ * How many prints of one edition an order may contain. Reserved prints, payment links and offline sales don't count.
+ */
 export class OrderLimitsSection {
   @PrintsPerOrder(3, 'Of an edition of up to 20 prints') smallEditionPrints: number;
   @PrintsPerOrder(10, 'Of a larger edition') largeEditionPrints: number;
@@ -200,7 +202,7 @@ export class InboxSection {
   messageDays: number;
 }
 
-/** The gate's text for guests who come by this tag. */
+/** The gate's text for guests who come through this tag. */
 export class GateTagText {
   @ApiProperty({ description: 'Last part of the address, in lower case', example: 'tfgallery' })
   @Trim()

@@ -121,7 +121,7 @@ class RefundsSectionRecord extends SectionRecord {
   @ApiProperty({ type: RefundsSection }) content: RefundsSection;
 }
 
-/** Every section as it is now. */
+/** The current state of every section. */
 export class SettingsRecord {
   @ApiProperty({ type: BrandSectionRecord }) brand: BrandSectionRecord;
   @ApiProperty({ type: LinksSectionRecord }) links: LinksSectionRecord;
@@ -193,7 +193,7 @@ export class RetentionRecord {
   @ApiProperty({ description: 'Rows that the last run deleted or anonymized' }) lastRemoved: number;
 }
 
-/** The owner's text of an email: paragraphs between empty lines, placeholders in braces. */
+/** The owner's text of an email: paragraphs separated by empty lines, placeholders in braces. */
 export class EmailText implements EmailContent {
   @ApiProperty({ example: 'Your order {order number}' })
   @Trim()
@@ -209,7 +209,7 @@ export class EmailText implements EmailContent {
   words: string;
 }
 
-/** One thing that was looked at. */
+/** One thing that was checked. */
 class HealthFinding implements Finding {
   @ApiProperty({ example: 'Certificate of gallery.example' }) what: string;
   @ApiProperty({ enum: FINDING_STATES, description: '`unchecked` for what cannot be looked at from the API' })
@@ -222,7 +222,7 @@ class HealthFinding implements Finding {
   sentence: string | null;
 }
 
-/** What is wrong with what the gallery needs around it, as `npm run doctor` says it. */
+/** Problems with the services that the gallery needs, as `npm run doctor` reports them. */
 export class HealthReport {
   @ApiProperty({ format: 'date-time' }) checkedAt: string;
   @ApiProperty({ type: [HealthFinding] }) findings: HealthFinding[];

@@ -39,7 +39,7 @@ const presentContent = (book: Pick<PriceBook, 'readings' | 'costs'>): Plain<Pric
   })),
 });
 
-/** Every version with what it is now, latest first; the installed one closes the list. */
+/** Every version with its current state, latest first; the installed one comes last. */
 export function presentVersions(
   books: readonly PriceBookEntity[],
   inForce: number,

@@ -8,7 +8,7 @@ import type { CreatePriceBookVersion, PriceBookVersions, CurrentPrices } from '.
 import { presentReadings, presentVersions, toFieldErrors, toPriceBookContent } from './price-book.presenter';
 import { PriceBookStore } from './price-book.store';
 
-/** Counts the versions among the settings: who writes one says which was the latest. */
+/** Counts the versions as a settings section: the writer of a version states which one was the latest. */
 const SECTION = 'price-book';
 
 /** Manages the versions of the price book. */
@@ -39,7 +39,7 @@ export class PriceBookService {
   }
 
   /**
-   * Creates a version that takes effect at its time. Existing orders keep their prices.
+   * Creates a version that takes effect at its given time. Existing orders keep their prices.
    * @throws AppError `validation_failed` by field, `changed_meanwhile` with all versions in `details.record`
    */
   async create(book: CreatePriceBookVersion, staff: SignedInStaff): Promise<PriceBookVersions> {
@@ -72,7 +72,10 @@ export class PriceBookService {
     return record;
   }
 
-  /** The number of the latest version, and the book that is in force. From the database, as the transaction sees it. */
+  /**
+   * The number of the latest version, and the book that is in force. Read from the database, as the transaction sees
+   * it.
+   */
   async load(): Promise<{ latest: number; book: PriceBook }> {
     const [latest, current] = await Promise.all([
       this.priceBookStore.findLatestVersion(),
@@ -88,8 +91,8 @@ export class PriceBookService {
   }
 
   /**
-   * Adds a version that is in force at once. `change` runs in its transaction while nobody else can add one.
-   * Returns the version; null, with nothing changed, when `seen` is not the latest one.
+   * Adds a version that takes effect at once. `change` runs in its transaction, while nobody else can add one. Returns
+   * the version; null, with nothing changed, when `seen` is not the latest one.
    */
   async addVersion(
     { seen, note }: { seen: number; note: string },

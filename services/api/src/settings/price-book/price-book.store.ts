@@ -6,11 +6,11 @@ import { Database } from '../../platform';
 /** A version of the price book. Never changed, but a future one can be withdrawn. */
 @Entity('price_book_versions')
 export class PriceBookEntity {
-  /** From 2: version 1 is the default book. */
+  /** Starts at 2: version 1 is the default book. */
   @PrimaryColumn('int', { unsigned: true }) version: number;
   @Column('json') readings: PriceBook['readings'];
   @Column('json') costs: PriceBook['costs'];
-  /** Why, in the owner's words. */
+  /** The reason, in the owner's words. */
   @Column('varchar', { length: 300 }) note: string;
   @Column('datetime', { precision: 3 }) takesEffectAt: Date;
   @Column('datetime', { precision: 3 }) createdAt: Date;
@@ -24,7 +24,7 @@ export class PriceBookEntity {
 export class PriceBookStore {
   constructor(private readonly database: Database) {}
 
-  /** The latest first. */
+  /** Latest first. */
   findAll(): Promise<PriceBookEntity[]> {
     return this.database.manager.find(PriceBookEntity, { order: { version: 'DESC' } });
   }
@@ -61,7 +61,7 @@ export class PriceBookStore {
   }
 }
 
-/** The latest time decides; of two versions for one time the later one. */
+/** The latest time decides; of two versions for the same time, the later version. */
 const currentVersion = (now: Date): FindManyOptions<PriceBookEntity> => ({
   where: { withdrawnAt: IsNull(), takesEffectAt: LessThanOrEqual(now) },
   order: { takesEffectAt: 'DESC', version: 'DESC' },

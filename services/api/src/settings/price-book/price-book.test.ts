@@ -26,7 +26,7 @@ async function send<Answer>(path: string, method = 'GET', body?: object) {
 }
 const read = async () => (await send<PriceBookVersions>(VERSIONS)).body;
 
-/** The latest version with another price for a landscape of 30 × 20 in. */
+/** The latest version with a different price for a landscape of 30 × 20 in. */
 async function raised(
   price: number,
   more: Partial<CreatePriceBookVersion> = {},

@@ -18,7 +18,7 @@ import { SiteContentService } from '../site-content.service';
 const MAX_VIDEO_BYTES = 40 * 1024 * 1024;
 const MAX_SVG_BYTES = 512 * 1024;
 
-/** The section of the settings that has its versions. */
+/** The settings section that holds its versions. */
 const settingsSectionName = (section: SiteSectionName): string => `site.${section}`;
 
 /** The owner reads and changes the site content. */
@@ -74,7 +74,7 @@ export class AdminSiteContentService {
     return record;
   }
 
-  /** The latest first. Versions that the current code cannot read are left out. */
+  /** Latest first. Versions that the current code cannot read are left out. */
   async listVersions(section: SiteSectionName): Promise<SiteSectionVersions> {
     const stored = await this.settingSectionsService.listVersions(settingsSectionName(section));
     const versions = stored.flatMap(({ content, ...revision }) => {

@@ -17,7 +17,7 @@ import {
 
 const MaybeShown = (): PropertyDecorator => ApiProperty({ type: Picture, nullable: true });
 
-/** A silent film. Without sources there is none, and the poster stands alone. */
+/** A silent film. Without sources there is no film, only the poster. */
 export class Film extends FilmFacts {
   @MaybeShown() poster: Picture | null;
 }
@@ -121,7 +121,7 @@ class SiteSectionVersion extends SectionRecord {
   @ApiProperty({ type: 'object', additionalProperties: true }) content: object;
 }
 
-/** Versions of a section, the latest first, and their pictures. */
+/** Versions of a section, latest first, and their pictures. */
 export class SiteSectionVersions {
   @ApiProperty({ type: [SiteSectionVersion] }) versions: SiteSectionVersion[];
   @ApiProperty({ type: [Picture] }) pictures: Picture[];

@@ -11,7 +11,7 @@ import type {
 
 type Brand = Settings['brand'];
 
-/** The texts until the owner writes others: true of any gallery. */
+/** The texts that apply until the owner writes others: they are true of any gallery. */
 export const defaultSections = (brand: Brand): SiteSections => ({
   home: home(brand),
   about: {

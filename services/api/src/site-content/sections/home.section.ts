@@ -4,7 +4,7 @@ import { NestedOrNull, Nested, NestedEach } from '../../platform';
 import { VIDEO_TYPES, type VideoType } from '../../media';
 import { OptionalPicture, PictureUse, LinkAddress, Line, Prose, ProseList } from './section-fields';
 
-/** One file of a film; browsers take the first whose type they know. */
+/** One file of a film; browsers use the first one whose type they know. */
 export class FilmSource {
   @ApiProperty({ description: 'Below /videos; what it names never changes' })
   @Matches(/^\/videos\/[0-9a-f]{32}\.(mp4|webm)$/, { message: 'The file must be a stored film.' })
@@ -30,7 +30,7 @@ export class FilmFacts {
   seconds: number;
 }
 
-/** A silent film as it is kept. */
+/** A silent film as stored. */
 export class StoredFilm extends FilmFacts {
   /** Shown until the film plays, and where it may not. */
   @OptionalPicture()
@@ -55,7 +55,7 @@ export class StoredFeature extends FeatureText {
   @OptionalPicture() picture: PictureUse | null;
 }
 
-/** A few words about the photographer, before the way to the page about them. */
+/** A few words about the photographer, followed by a link to the page about them. */
 export class TeaserText {
   @Line() heading: string;
   @ProseList() paragraphs: string[];
@@ -135,7 +135,7 @@ export class HomeText {
   @ApiProperty({ type: Mission }) @Nested(() => Mission) mission: Mission;
 }
 
-/** The landing page as it is kept. */
+/** The landing page as stored. */
 export class HomeContent extends HomeText {
   @Nested(() => StoredFilm) hero: StoredFilm;
 

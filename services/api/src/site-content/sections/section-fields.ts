@@ -36,7 +36,7 @@ export const LinkAddress = (): PropertyDecorator =>
 const describe = (description: string | undefined): PropertyDecorator =>
   ApiProperty(description === undefined ? {} : { description });
 
-/** A picture in its place, with its alternative text there. An empty text marks a decorative picture. */
+/** A picture in one place, with its alternative text for that place. An empty text marks a decorative picture. */
 export class PictureUse {
   /** Id of a stored picture. */
   @Matches(/^[0-9a-f]{32}$/, { message: 'Please upload the picture first.' })

@@ -15,7 +15,7 @@ import { NestedOrNull, NestedEach, Nested } from '../../platform';
 import { OptionalPicture, type PictureUse, Line, Prose, ProseList, LinkAddress } from './section-fields';
 import { CONTACT_SUBJECTS, type ContactSubject } from '@gallery/domain';
 
-/** One thing a collector may count on: production, delivery and so on. */
+/** One thing a collector can count on: production, delivery and so on. */
 export class ExperienceTerm {
   @Line() term: string;
   @Prose() text: string;
@@ -46,7 +46,7 @@ export class AboutText {
   experience: ExperienceTerm[];
 }
 
-/** The page about the artist as it is kept. */
+/** The page about the artist as stored. */
 class AboutContent extends AboutText {
   @OptionalPicture() banner: PictureUse | null;
 }
@@ -77,7 +77,7 @@ export class CommercialText {
   leadsToContact: boolean;
 }
 
-/** The page of commissioned work as it is kept. */
+/** The page of commissioned work as stored. */
 export class CommercialContent extends CommercialText {
   @IsArray()
   @ArrayMaxSize(12)
@@ -85,7 +85,7 @@ export class CommercialContent extends CommercialText {
   services: StoredService[];
 }
 
-/** Whom the gallery likes to hear from, and about what. */
+/** Who the gallery likes to hear from, and about what. */
 class ContactCategory {
   @Line() name: string;
   @Prose() text: string;
@@ -107,7 +107,7 @@ export class ContactText {
   categories: ContactCategory[];
 }
 
-/** The contact page as it is kept. */
+/** The contact page as stored. */
 export class ContactContent extends ContactText {
   /** Of the studio. Sections of former releases have none. */
   @OptionalPicture() picture: PictureUse | null = null;
@@ -134,7 +134,7 @@ class Sponsor {
   href: string | null;
 }
 
-/** What the owner says on the live events' pages; kept as it is sent. */
+/** What the owner says on the live events' pages; stored as sent. */
 export class LiveContent {
   @Line('Shared with photographs of events that have no hashtag of their own') hashtag: string;
 
@@ -151,7 +151,7 @@ class PartnerStep {
   @Prose() text: string;
 }
 
-/** What the selling partners' page says beside the figures; it has no pictures, so it is kept as it is sent. */
+/** What the selling partners' page says beside the figures; it has no pictures, so it is stored as sent. */
 export class PartnersContent {
   @Prose() sentence: string;
 

@@ -9,7 +9,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { IsEmailAddress, MaxLength, SINGLE_LINE, Trim } from '../../../platform';
 
-/** What an affiliate earns by one print. In dollars. */
+/** What an affiliate earns on one print. In dollars. */
 export class AffiliateExample {
   @ApiProperty({ example: '60x40' }) size: string;
   @ApiProperty() price: number;

@@ -42,7 +42,7 @@ export class AffiliateCommissionQuery extends ListQuery {
   month?: string;
 }
 
-/** Whose commission it is. */
+/** The affiliate who earns a commission. */
 export class AffiliateSummary {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() partnerName: string;
@@ -101,7 +101,7 @@ export class AffiliateCommissionList {
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
-/** Dollars with cents, from 0 on. */
+/** Dollars with cents, 0 or more. */
 const Cost = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ description: 'Dollars, for the whole line' }),

@@ -22,7 +22,7 @@ export class StatementQuery {
   month?: string;
 }
 
-/** A commission on a statement: with every cost, without buyer and order. Dollars, for the whole line. */
+/** A commission on a statement: shows every cost, but neither buyer nor order. Dollars, for the whole line. */
 export class StatementLine implements StatementLineAmounts {
   @ApiProperty({ example: 'CL-7K3M-Q9XD', description: 'Names the line for good' }) code: string;
   @ApiProperty({ format: 'date-time', description: 'When it began to be owed' }) at: string;
@@ -75,7 +75,7 @@ export class AffiliateStatement implements StatementAmounts {
   closing: number;
 }
 
-/** The signed statement for whoever has the link, so that a saved copy can be verified. */
+/** The signed statement for anyone who has the link, so that a saved copy can be verified. */
 export class SignedAffiliateStatement extends AffiliateStatement {
   @ApiProperty({ format: 'date-time', description: 'When it was signed' }) issuedAt: string;
   @ApiProperty({

@@ -39,7 +39,7 @@ export class AnalyticsExportQuery extends AnalyticsQuery {
 
 const text = { type: String, nullable: true } as const;
 
-/** Where a visitor was, as far as it is known. */
+/** A visitor's location, as far as it is known. */
 export class VisitGeo {
   @ApiProperty(text) city: string | null;
   @ApiProperty(text) region: string | null;
@@ -67,7 +67,7 @@ export class AnalyticsDay {
   @ApiProperty({ description: 'Owed to partners, code words and channels' }) partnerVisits: number;
 }
 
-/** Every day of the range, the oldest first. */
+/** Every day of the range, oldest first. */
 export class AnalyticsDays {
   @ApiProperty({ type: [AnalyticsDay] }) days: AnalyticsDay[];
 }
@@ -78,7 +78,7 @@ export class PartnerDay {
   @ApiProperty() visits: number;
 }
 
-/** Visits by an affiliate's link. */
+/** Visits through an affiliate's link. */
 export class PartnerAnalytics {
   @ApiProperty({ description: 'Ever' }) visits: number;
   @ApiProperty() last30Days: number;

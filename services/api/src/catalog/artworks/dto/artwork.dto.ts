@@ -5,7 +5,7 @@ import { withPublicTexts } from '../../editions/dto/edition-texts.dto';
 
 const PRICE = 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry';
 
-/** What every edition has besides its texts. */
+/** What every edition has in addition to its texts. */
 class EditionOptionFields {
   @ApiProperty() editionId: string;
   @ApiProperty({ description: 'Size key such as 30x20' }) size: string;
@@ -78,7 +78,7 @@ export class AvailableSize {
   @ApiProperty() sold: number;
 }
 
-/** A size of a card, with what its label adds. */
+/** A size on a card, with what its label adds. */
 export class CardSize extends AvailableSize {
   @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
   @ApiProperty({

@@ -41,14 +41,14 @@ export class ImportDryRun {
   @ApiProperty({ type: [ImportRow] }) rows: ImportRow[];
 }
 
-/** A row that was not written although the dry run was fine. */
+/** A row that was not written although the dry run accepted it. */
 export class RejectedImportRow {
   @ApiProperty() row: number;
   @ApiProperty() title: string;
   @ApiProperty() sentence: string;
 }
 
-/** How far an import is. */
+/** How far an import has come. */
 export class ImportProgress {
   @ApiProperty({ description: 'Rows that were written by this call' }) written: number;
   @ApiProperty({ description: 'Rows that the next call goes on with; 0 when the import is done' })

@@ -28,7 +28,7 @@ const NO_PRICE = 'Please enter a price in dollars.';
 const NO_COUNT = 'An edition can have 1 to 1,000 prints.';
 const NUMBER_OR_TEXT = [{ type: 'number' }, { type: 'string' }];
 
-/** Forms send numbers as text, and an empty string for none. */
+/** Forms send numbers as text, and an empty string when there is none. */
 const Amount = (fallback?: number): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (value === '' || value === null) return fallback;
@@ -42,7 +42,7 @@ const Price = (): PropertyDecorator => (target, property) => {
   Amount(0)(target, property);
 };
 
-/** What the form sends of every size. */
+/** What the form sends for every size. */
 class SizePart {
   @ApiPropertyOptional({ oneOf: NUMBER_OR_TEXT, description: 'Dollars; 0 for on inquiry' })
   @Price()
@@ -73,7 +73,7 @@ export class PrintSizePart extends withSizeTextInputs(SizePart) {
   framedSize?: string;
 }
 
-/** What the form sends of a custom size and of a special edition. */
+/** What the form sends for a custom size and for a special edition. */
 class ExtraSizePart extends SizePart {
   @ApiPropertyOptional({ description: 'In inches' })
   @IsOptional()

@@ -30,7 +30,7 @@ const REQUIRED = 'Title and Series are required';
 /** Empty or a web address; nothing that would run as a script. */
 const LINK_PATTERN = /^$|^https?:\/\/[^\s<>"']+$/i;
 
-/** One line of at most so many characters. */
+/** One line of at most this many characters. */
 const SingleLine =
   (name: string, longest: number): PropertyDecorator =>
   (target, property) => {
@@ -207,7 +207,7 @@ export class CreateArtworkForm {
   pictures?: string;
 }
 
-/** The edit form of an artwork; fields that are left out stay. */
+/** The edit form of an artwork; fields that are left out stay unchanged. */
 export class UpdateArtworkForm extends PartialType(CreateArtworkForm) {
   @ApiPropertyOptional({
     type: Number,

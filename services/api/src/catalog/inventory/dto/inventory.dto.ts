@@ -84,7 +84,7 @@ export class PriceDifference {
   @ApiProperty({ description: "The book's price in dollars" }) bookPrice: number;
 }
 
-/** An artwork with everything that staff see of it. */
+/** An artwork with everything that staff see about it. */
 @ApiExtraModels(InventoryPrintSize)
 export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({

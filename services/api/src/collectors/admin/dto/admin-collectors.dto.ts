@@ -88,7 +88,7 @@ class CollectorInquirySummary {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-/** An artwork whose sale they want to hear of. */
+/** An artwork that they want to be notified about when it goes on sale. */
 class CollectorPresaleNotification {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
@@ -180,7 +180,7 @@ export class CollectorLevelRecord {
 const LEVEL_OPTIONS = [...COLLECTOR_LEVELS, 'none'] as const;
 type LevelChoice = (typeof LEVEL_OPTIONS)[number];
 
-/** `newest` account first, by last `name`, or who has `spent` most first. */
+/** `newest` account first, by last `name`, or by most `spent` first. */
 const COLLECTOR_SORTS = ['newest', 'name', 'spent'] as const;
 export type CollectorSort = (typeof COLLECTOR_SORTS)[number];
 

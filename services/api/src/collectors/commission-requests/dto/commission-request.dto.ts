@@ -35,7 +35,7 @@ export class CommissionRequestEvent {
 
 const DEPOSIT_STATES = ['open', 'paid', 'refunded'] as const;
 
-/** What a collector pays ahead for a commission. */
+/** What a collector pays in advance for a commission. */
 export class CommissionDeposit {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;

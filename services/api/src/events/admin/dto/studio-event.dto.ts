@@ -26,7 +26,7 @@ const INVALID_NUMBER = 'Please enter a whole number of guests, or leave it empty
 const INVALID_DATE = 'Please enter a date and a time.';
 /** The maximum of the column. */
 const MAX_GUESTS = 65_535;
-/** 20 days. A camera's clock that is further off was never set. */
+/** 20 days. A camera clock that is further off was never set. */
 const MAX_CAMERA_OFFSET_MS = 20 * 86_400_000;
 
 const isHashtag = (value: unknown): boolean => typeof value === 'string' && hashtagError(value) === undefined;
@@ -143,7 +143,7 @@ export class CreateStudioEvent {
   cameraOffsetMs?: number;
 }
 
-/** What is left out stays. */
+/** Fields that are left out stay unchanged. */
 export class UpdateStudioEvent extends PartialType(CreateStudioEvent) {
   @ApiPropertyOptional({
     description: 'That of the event as it was read; without it the change holds anyway',
@@ -193,7 +193,7 @@ export class StudioEvent {
   version: number;
 }
 
-/** What became of an event that was to be deleted. */
+/** What happened to an event that was to be deleted. */
 export class EventDeletion {
   @ApiProperty({
     enum: ['deleted', 'archived'],
@@ -221,7 +221,7 @@ export class StudioEventGuestList {
 
 const GUEST_PLACES = ['registered', 'waitlist'] as const;
 
-/** Query of `GET /api/admin/studio-events/{id}/guests`; `q` is looked for in names and email addresses. */
+/** Query of `GET /api/admin/studio-events/{id}/guests`; `q` searches names and email addresses. */
 export class StudioEventGuestListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: GUEST_PLACES, description: 'All unless given' })
   @IsOptional()

@@ -5,7 +5,7 @@ import { IsEmailAddress, MaxLength, OneLine, SINGLE_LINE, Trim } from '../../../
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
-/** What the forms of gate and feed have in common. Decorators validate from the last to the first. */
+/** What the forms of gate and feed have in common. Decorators validate from last to first. */
 export class Guest {
   @ApiProperty()
   @Trim()

@@ -18,10 +18,10 @@ export class CollectorRecord {
 }
 
 const CREDENTIALS_REQUIRED = { message: 'Please enter both email and password.' };
-/** Far above any real password, so that it reveals no rules; hashing needs a limit. */
+/** Far above any real password, so that it reveals no rules; hashing needs some limit. */
 const MAX_CREDENTIAL_LENGTH = 1_000;
 
-/** Body of `POST /api/collectors/signin`. Everything that is no account's is refused with the same error. */
+/** Body of `POST /api/collectors/signin`. Credentials that match no account are all refused with the same error. */
 export class SignInRequest {
   @ApiProperty()
   @Trim()

@@ -23,7 +23,7 @@ export class StaffUser {
   isSecondFactorMissing: boolean;
 }
 
-/** The answer to a login. The session itself is in an HttpOnly cookie only. */
+/** The answer to a login. The session itself is only in an HttpOnly cookie. */
 export class StaffSession {
   @ApiProperty() user: StaffUser;
 }
@@ -35,10 +35,10 @@ export class CurrentStaffSession {
 }
 
 const CREDENTIALS_REQUIRED = { message: 'Please enter both username and password.' };
-/** Far above any real password, so that it reveals no rules; hashing needs a limit. */
+/** Far above any real password, so that it reveals no rules; hashing needs some limit. */
 const MAX_CREDENTIAL_LENGTH = 1_000;
 
-/** Body of `POST /api/admin/login`. Everything that is no account's is refused with the same error. */
+/** Body of `POST /api/admin/login`. Credentials that match no account are all refused with the same error. */
 export class StaffSignInRequest {
   @ApiProperty()
   @Trim()
@@ -112,7 +112,7 @@ export class CreateStaffAccount {
   role: StaffRole;
 }
 
-/** What the owner asks of everyone's sign-in; also body of `PUT /api/admin/staff/sign-in-policy`. */
+/** What the owner requires for everyone's sign-in; also body of `PUT /api/admin/staff/sign-in-policy`. */
 export class StaffSignInPolicy {
   @ApiProperty()
   @IsBoolean()
@@ -166,7 +166,7 @@ export class SecondFactorEnrollment {
   @ApiProperty({ description: 'A picture as a data address' }) qrCode: string;
 }
 
-/** A code of the authenticator app. */
+/** A code from the authenticator app. */
 export class AuthenticatorCode {
   @ApiProperty()
   @Trim()

@@ -13,7 +13,7 @@ import { passkeyAddedEmail } from '../staff.emails';
 import type { NewPasskey, StaffPasskey } from './dto/passkey.dto';
 import { PasskeysStore, type ChallengePurpose, type StaffPasskeyEntity } from './passkeys.store';
 
-/** Whether a body has the parts of a new passkey; what is in them is verified with its signature. */
+/** Whether a body has the parts of a new passkey; their content is verified with the signature. */
 const isRegistrationResponse = (body: object): body is RegistrationResponseJSON =>
   isCredential(body) && hasTexts(body.response, ['clientDataJSON', 'attestationObject']);
 
@@ -30,10 +30,13 @@ const isCredential = (body: object): body is { response: object } =>
 const hasTexts = (body: object, names: readonly string[]): boolean =>
   names.every((name) => typeof Reflect.get(body, name) === 'string');
 
-/** With the first passkey: hardly any request needs it, and the formats of certificates are a tenth of all modules. */
+/**
+ * Loaded with the first passkey: hardly any request needs it, and its certificate formats make up a tenth of all
+ * modules.
+ */
 const loadWebAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
 
-/** What a browser signs, and the secret of its cookie, without which the signature is worth nothing. */
+/** What a browser signs, and the secret of its cookie, without which the signature is worthless. */
 interface IssuedChallenge {
   options: object;
   token: string;
@@ -56,7 +59,7 @@ export class PasskeysService {
     return (await this.passkeysStore.listForAdmin(id)).map(presentPasskey);
   }
 
-  /** Asks the browser for a new passkey. @throws AppError `unauthorized` for the owner's key, which has no account */
+  /** Asks the browser for a new passkey. @throws AppError `unauthorized` for the owner key, which has no account */
   async startRegistration({ id }: SignedInStaff): Promise<IssuedChallenge> {
     const admin = await this.adminsStore.find(id);
     if (!admin) throw new AppError('unauthorized');
@@ -74,7 +77,7 @@ export class PasskeysService {
   }
 
   /**
-   * Keeps the passkey that the browser has made, and tells its person by email.
+   * Saves the passkey that the browser has created, and notifies its holder by email.
    * @throws AppError `passkey_refused`
    */
   async register(
@@ -114,7 +117,7 @@ export class PasskeysService {
     return presentPasskey(passkey);
   }
 
-  /** @throws AppError `passkey_not_found`, for another's as well */
+  /** @throws AppError `passkey_not_found`, also for someone else's passkey */
   async remove({ id: adminId, role }: SignedInStaff, id: string): Promise<void> {
     await this.database.transaction(async () => {
       if (!(await this.passkeysStore.remove(adminId, id))) throw new AppError('passkey_not_found');
@@ -122,7 +125,7 @@ export class PasskeysService {
     });
   }
 
-  /** Asks the browser to prove a passkey: any of the console, or one of this account. */
+  /** Asks the browser to prove a passkey: any passkey of the console, or one of this account. */
   async startAuthentication(adminId: string | null): Promise<IssuedChallenge> {
     const webAuthn = await loadWebAuthn();
     const options = await webAuthn.generateAuthenticationOptions({
@@ -134,9 +137,9 @@ export class PasskeysService {
   }
 
   /**
-   * The active account whose passkey has signed this browser's challenge; null for everything else.
-   * @param adminId whose session asked; null for a sign-in
-   * @throws AppError `passkey_refused` for a challenge that is used, expired or another browser's
+   * The active account whose passkey has signed this browser's challenge; null in all other cases.
+   * @param adminId the account whose session asked; null for a sign-in
+   * @throws AppError `passkey_refused` for a challenge that is used, expired or from another browser
    */
   async verify(response: object, token: string | null, adminId: string | null): Promise<AdminEntity | null> {
     const expectedChallenge = await this.takeChallenge(token, 'authentication', adminId);
@@ -204,7 +207,7 @@ export class PasskeysService {
     };
   }
 
-  /** Passkeys belong to a host name. Where the shop has another, they work on the console's own origin only. */
+  /** Passkeys belong to a host name. If the shop has a different one, they work only on the console's own origin. */
   private get relyingPartyId(): string {
     return new URL(this.settings.http.adminOrigin).hostname;
   }
@@ -229,7 +232,7 @@ const presentPasskey = ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** The library says by an error what is wrong; the browser hears only that it is. */
+/** The library's error says what is wrong; the browser learns only that something is. */
 function refused(): never {
   throw new AppError('passkey_refused');
 }

@@ -3,18 +3,18 @@ import { isUUID } from 'class-validator';
 import { Column, Entity, LessThanOrEqual, PrimaryColumn } from 'typeorm';
 import { Database, unlessDuplicate } from '../../../platform';
 
-/** A public key by which a staff member signs in; the private key is in their device or password manager. */
+/** A public key that a staff member signs in with; the private key is in their device or password manager. */
 @Entity('staff_passkeys')
 export class StaffPasskeyEntity {
   @PrimaryColumn('char', { length: 36 }) id: string;
   @Column('char', { length: 36 }) adminId: string;
-  /** As the authenticator names it, in base64url. */
+  /** Id that the authenticator gave it, in base64url. */
   @Column('varchar', { length: 1_400 }) credentialId: string;
-  /** COSE. */
+  /** A public key in COSE format. */
   @Column('varbinary', { length: 1_024 }) publicKey: Buffer;
-  /** How often it was used, where the authenticator counts; a lower one than before is a copy. */
+  /** How often it was used, if the authenticator counts; a lower count than before means a copy. */
   @Column('int', { unsigned: true }) counter: number;
-  /** Its person's name for it. */
+  /** The holder's name for it. */
   @Column('varchar', { length: 60 }) name: string;
   /** How the browser reaches it: `internal`, `usb`. */
   @Column('json') transports: string[];
@@ -30,11 +30,11 @@ export type ChallengePurpose = 'registration' | 'authentication';
 /** A random text that one browser signs once. */
 @Entity('staff_passkey_challenges')
 export class PasskeyChallengeEntity {
-  /** The token is in the browser's cookie only. */
+  /** Only the browser's cookie holds the token. */
   @PrimaryColumn('char', { length: 64 }) tokenDigest: string;
   @Column('varchar', { length: 100 }) challenge: string;
   @Column('varchar', { length: 20 }) purpose: ChallengePurpose;
-  /** Whose session asked for it; null for a sign-in. */
+  /** The account whose session asked for it; null for a sign-in. */
   @Column('char', { length: 36, nullable: true }) adminId: string | null;
   @Column('datetime', { precision: 3 }) expiresAt: Date;
 }
@@ -44,7 +44,7 @@ export class PasskeyChallengeEntity {
 export class PasskeysStore {
   constructor(private readonly database: Database) {}
 
-  /** False where the credential is someone's already. */
+  /** False if the credential already belongs to someone. */
   add(passkey: StaffPasskeyEntity): Promise<boolean> {
     return unlessDuplicate(() => this.database.manager.insert(StaffPasskeyEntity, passkey));
   }
@@ -65,7 +65,7 @@ export class PasskeysStore {
     return this.database.manager.findOneBy(StaffPasskeyEntity, { credentialId });
   }
 
-  /** Whether the count went up, where the authenticator counts: of concurrent uses of one signature, one succeeds. */
+  /** Whether the count went up, if the authenticator counts: of concurrent uses of one signature, only one succeeds. */
   async recordUse(id: string, counter: number, { at, isBackedUp }: PasskeyUse): Promise<boolean> {
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       `UPDATE staff_passkeys SET counter = ?, last_used_at = ?, is_backed_up = ?
@@ -91,7 +91,7 @@ export class PasskeysStore {
     await this.database.manager.insert(PasskeyChallengeEntity, challenge);
   }
 
-  /** The challenge, which is used up by it; null when there is none, or a concurrent call was first. */
+  /** Takes the challenge, which uses it up; null if there is none, or a concurrent call was faster. */
   async takeChallenge(tokenDigest: string): Promise<PasskeyChallengeEntity | null> {
     const found = await this.database.manager.findOneBy(PasskeyChallengeEntity, { tokenDigest });
     const { affected } = await this.database.manager.delete(PasskeyChallengeEntity, { tokenDigest });

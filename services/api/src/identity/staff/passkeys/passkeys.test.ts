@@ -29,7 +29,7 @@ async function call(
   return { answer, status: answer.status, text, code: /"code":"(\w+)"/.exec(text)?.[1] };
 }
 
-/** A challenge, and what the browser sends along with its answer. */
+/** A challenge, and what the browser sends with its answer. */
 async function challenge(
   path: string,
   headers: Headers = {},
@@ -57,7 +57,7 @@ const createTheo = () =>
 const logIn = (code?: string) =>
   call('POST', '/api/admin/login', { body: { username: 'theo', password: PASSWORD, code } });
 
-/** Theo, signed in by password, and a device that keeps a passkey for him. */
+/** Theo, signed in with a password, and a device that keeps a passkey for him. */
 async function theo({ device = new SoftwareAuthenticator() } = {}) {
   const { id } = await createTheo();
   const headers = signedInHeaders((await logIn()).answer);

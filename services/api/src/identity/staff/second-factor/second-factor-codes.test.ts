@@ -6,7 +6,10 @@ import {
   totpUri,
 } from './second-factor-codes';
 
-/** RFC 6238, appendix B: `12345678901234567890`, and the code of 59 seconds after the epoch without its first two digits. */
+/**
+ * RFC 6238, appendix B: `12345678901234567890`, and the code for 59 seconds after the epoch, without its first two
+ * digits.
+ */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODE = '287082';
 const at = (seconds: number) => ({ secret: SECRET, now: new Date(seconds * 1_000), lastStep: null });

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const RECOVERY_CODE_COUNT = 10;
-/** 120 bits each: from 112 on a fast hash of one is enough (ASVS 6.5.2). */
+/** 120 bits each: at 112 bits or more, a fast hash is enough (ASVS 6.5.2). */
 const RECOVERY_CODE_BYTES = 15;
 /** Crockford's base32, without letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -21,7 +21,7 @@ function generateRecoveryCode(): string {
   return text.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The compared form: without case, separators, and letters that look like digits. */
+/** The form that is compared: without case, separators, and letters that look like digits. */
 export const normalizeRecoveryCode = (code: string): string =>
   code
     .toLowerCase()
@@ -32,12 +32,12 @@ export const normalizeRecoveryCode = (code: string): string =>
 /** Defaults of every authenticator app (RFC 6238). */
 const PERIOD_S = 30;
 const DIGITS = 6;
-/** Steps around the current one that count too: phone clocks are off, and people type slowly. */
+/** Steps before and after the current one that are also accepted: phone clocks are off, and people type slowly. */
 const ACCEPTED_DRIFT_STEPS = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-/** A new secret in base32, to be typed where no code can be scanned. */
+/** A new secret in base32, which can be typed when no code can be scanned. */
 export const generateTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The URI that the app scans. */
@@ -45,8 +45,9 @@ export const totpUri = (secret: string, { issuer, label }: { issuer: string; lab
   createTotp(secret, { issuer, label }).toString();
 
 /**
- * The time step of a valid code, or null. A code is accepted once, and none before it afterwards (ASVS 6.5.1).
- * @param lastStep of the last accepted code
+ * The time step of a valid code, or null. Each code is accepted once, and earlier codes are not accepted after it (ASVS
+ * 6.5.1).
+ * @param lastStep step of the last accepted code
  */
 export function matchTotpStep(
   code: string,

@@ -7,7 +7,7 @@ import { AdminsStore } from '../admins.store';
 import { PasskeysStore } from '../passkeys/passkeys.store';
 import { actorOf, type SignedInStaff } from '../staff-roles';
 
-/** Whether all staff need a second factor. One row, written at the first change. */
+/** Whether all staff need a second factor. One row, written on the first change. */
 @Entity('second_factor_policy')
 export class SecondFactorPolicyEntity {
   /** Always 1. */
@@ -50,8 +50,8 @@ export class SecondFactorPolicyService {
   }
 
   /**
-   * Staff without a second factor set one up at their next request.
-   * @throws AppError `second_factor_missing` for an owner who has none and would be the first to be stopped
+   * Staff without a second factor must set one up at their next request.
+   * @throws AppError `second_factor_missing` for an owner who has none and would be the first to be blocked
    */
   async setRequired(isRequired: boolean, by: SignedInStaff): Promise<void> {
     const owner = await this.adminsStore.find(by.id);

@@ -20,7 +20,7 @@ const call = async (method: string, path: string, headers: Record<string, string
   return { status: answer.status, code: /"code":"(\w+)"/.exec(text)?.[1], text };
 };
 
-/** The owner Theo; with a second factor unless said otherwise. */
+/** The owner Theo, with a second factor by default. */
 async function theo({ hasSecondFactor = true } = {}) {
   const owner = await staffSignedIn(api, { role: 'owner', firstName: 'Theo' });
   if (hasSecondFactor)

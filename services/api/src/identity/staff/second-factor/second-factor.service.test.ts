@@ -92,7 +92,7 @@ test('wrong codes are counted like wrong passwords', async () => {
   expect(await logIn(codeOf(secret))).toMatchObject({ status: 429, code: 'rate_limited' });
 });
 
-/** Codes that are wrong, with the right password, each from a network of its own. */
+/** Wrong codes with the right password, each from its own network. */
 async function guessFromEverywhere(count: number, from = 0): Promise<string[]> {
   const outcomes: string[] = [];
   for (let guess = from; guess < from + count; guess += 1)
@@ -111,7 +111,7 @@ const signInFrom = (network: string, code: string, cookies = ''): Promise<string
 
 test('wrong codes add up over all networks, and a burst gets no further (ADR 0095)', async () => {
   const { secret } = await enrolled();
-  // Ten thousand take six minutes of hashing passwords, and end the same.
+  // Ten thousand would take six minutes of hashing passwords, and end the same way.
   const bursts = Array.from({ length: 8 }, (_, burst) => guessFromEverywhere(25, burst * 25));
   const outcomes = await Promise.all(bursts);
   expect(outcomes.flat().filter((code) => code === 'code_refused')).toHaveLength(10);

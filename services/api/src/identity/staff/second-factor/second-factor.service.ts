@@ -50,7 +50,7 @@ export class SecondFactorService {
     private readonly passkeysStore: PasskeysStore,
   ) {}
 
-  /** @throws AppError `unauthorized` for an account that is gone */
+  /** @throws AppError `unauthorized` for an account that no longer exists */
   async getAccount({ id }: SignedInStaff): Promise<AdminAccount> {
     const admin = await this.findOrThrow(id);
     const { username, firstName, email, role, totpConfirmedAt } = admin;
@@ -61,7 +61,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Creates a secret to be scanned; signing in does not need a code before one has confirmed it.
+   * Creates a secret to be scanned; signing in needs no code until a code has confirmed the secret.
    * @throws AppError `validation_failed` at `password`, `second_factor_on`
    */
   async startEnrollment(
@@ -81,7 +81,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Turns the second factor on by a first code. The recovery codes are shown this once.
+   * Turns on the second factor with a first code. The recovery codes are shown only this once.
    * @throws AppError `validation_failed` at `code`, `second_factor_on`
    */
   async confirmEnrollment(staff: SignedInStaff, code: string): Promise<RecoveryCodes> {
@@ -108,7 +108,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Disables that of another staff member who lost their phone, passkeys included. One's own needs the password.
+   * Disables the second factor, including passkeys, of another staff member who lost their phone. Disabling one's own
+   * needs the password.
    * @throws AppError `staff_not_found`, `own_account`
    */
   async disableForStaff(id: string, by: SignedInStaff): Promise<void> {

@@ -8,7 +8,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 export class SecondFactorStore {
   constructor(private readonly database: Database) {}
 
-  /** A secret that counts once a code has confirmed it. */
+  /** Saves a secret that takes effect once a code has confirmed it. */
   async saveUnconfirmedSecret(id: string, totpSecret: string): Promise<void> {
     await this.database.manager.update(
       AdminEntity,
@@ -21,7 +21,7 @@ export class SecondFactorStore {
     await this.database.manager.update(AdminEntity, { id }, { totpConfirmedAt });
   }
 
-  /** Whether the step is later than any before; of concurrent uses of one code, one succeeds. */
+  /** Whether the step is later than any before; of concurrent uses of one code, only one succeeds. */
   async claimTimeStep(id: string, step: number): Promise<boolean> {
     const { affectedRows }: { affectedRows: number } = await this.database.manager.query(
       'UPDATE admins SET totp_last_step = ? WHERE id = ? AND (totp_last_step IS NULL OR totp_last_step < ?)',
@@ -39,7 +39,7 @@ export class SecondFactorStore {
     await this.database.manager.delete(RecoveryCodeEntity, { adminId: id });
   }
 
-  /** In place of those there were. */
+  /** Replaces all existing codes. */
   async replaceRecoveryCodes(adminId: string, digests: readonly string[]): Promise<void> {
     await this.database.manager.delete(RecoveryCodeEntity, { adminId });
     await this.database.manager.insert(
@@ -48,7 +48,7 @@ export class SecondFactorStore {
     );
   }
 
-  /** Whether there was such a code; it is gone now. */
+  /** Whether the code existed; it is now used up. */
   async consumeRecoveryCode(adminId: string, codeDigest: string): Promise<boolean> {
     const { affected } = await this.database.manager.delete(RecoveryCodeEntity, { adminId, codeDigest });
     return affected === 1;
@@ -59,10 +59,10 @@ export class SecondFactorStore {
   }
 }
 
-/** A code that lets someone in once without their app. Used ones are gone. */
+/** A code that lets someone in once without their app. Used codes are deleted. */
 @Entity('admin_recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('char', { name: 'admin_id', length: 36 }) adminId: string;
-  /** The code itself is on its owner's paper only. */
+  /** Only its owner has the code itself, on paper. */
   @PrimaryColumn('char', { name: 'code_digest', length: 64 }) codeDigest: string;
 }

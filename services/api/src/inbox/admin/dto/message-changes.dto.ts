@@ -88,7 +88,7 @@ export class UpdateMessageState extends MessageVersion {
   state: (typeof TARGET_STATES)[number];
 }
 
-/** Body of `POST /api/admin/inbox/{id}/replies`. Decorators run from the last to the first. */
+/** Body of `POST /api/admin/inbox/{id}/replies`. Decorators run from last to first. */
 export class CreateMessageReply extends MessageVersion {
   @ApiProperty()
   @Trim()
@@ -111,7 +111,7 @@ const MAX_DOLLARS = 999_999.99;
 const MAX_LINES = 20;
 const MAX_QUANTITY = 100;
 
-/** Prints of one edition at the agreed price. Decorators run from the last to the first. */
+/** Prints of one edition at the agreed price. Decorators run from last to first. */
 class MessageOrderItem {
   @ApiProperty({ format: 'uuid' })
   @IsUUID(undefined, { message: 'Please choose a work.' })

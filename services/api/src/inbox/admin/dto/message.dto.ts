@@ -62,7 +62,7 @@ export class MessageApplication {
   usualRate: string;
 }
 
-/** Messages that wait for a reply: all, or those that are overdue. Lists what is due first. */
+/** Messages that wait for a reply: all, or those that are overdue. Lists the earliest due first. */
 const REPLY_DUE_FILTERS = ['owed', 'late'] as const;
 export type ReplyDueFilter = (typeof REPLY_DUE_FILTERS)[number];
 
@@ -157,7 +157,7 @@ export class MessageRecord extends MessageRow {
   @ApiProperty({ type: [MessageHistoryEntry], description: 'Oldest first' }) history: MessageHistoryEntry[];
 }
 
-/** A page of messages: newest first, or what is due first. */
+/** A page of messages: newest first, or earliest due first. */
 export class MessageList {
   @ApiProperty({ type: [MessageRow] }) items: MessageRow[];
   @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;

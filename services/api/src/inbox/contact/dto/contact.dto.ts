@@ -8,7 +8,7 @@ import {
   type PrintInquiryType,
 } from '@gallery/domain';
 
-/** Body of `POST /api/collector/inquiry`. Decorators run from the last to the first. */
+/** Body of `POST /api/collector/inquiry`. Decorators run from last to first. */
 export class CollectorInquiry {
   @ApiProperty()
   @Trim()
@@ -27,7 +27,7 @@ export class CollectorInquiry {
   artworkId?: string | null;
 }
 
-/** Body of `POST /api/collector/print-inquiries`. Decorators run from the last to the first. */
+/** Body of `POST /api/collector/print-inquiries`. Decorators run from last to first. */
 export class PrintInquiry {
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB', description: 'Certificate of the print' })
   @MaxLength(18)
@@ -46,7 +46,7 @@ export class PrintInquiry {
   message: string;
 }
 
-/** Body of `POST /api/contact`. Decorators run from the last to the first. */
+/** Body of `POST /api/contact`. Decorators run from last to first. */
 export class ContactRequest {
   @ApiProperty()
   @Trim()

@@ -17,12 +17,12 @@ class RecordReference {
   id: string;
 }
 
-/** The page shows this record, in place of the one that it showed before. Answered by `record_viewers`. */
+/** The page shows this record, instead of the one that it showed before. Answered by `record_viewers`. */
 export class OpenRecord extends RecordReference {
   @ApiProperty({ enum: ['open_record'] }) @IsIn(['open_record']) type: 'open_record';
 }
 
-/** The page shows no record any more. */
+/** The page no longer shows a record. */
 export class CloseRecord {
   @ApiProperty({ enum: ['close_record'] }) @IsIn(['close_record']) type: 'close_record';
 }
@@ -33,7 +33,10 @@ export class StaffName {
   @ApiProperty() name: string;
 }
 
-/** The page is told of every change from now on, and reads once more what it shows if it read before the last one. */
+/**
+ * The page is told of every change from now on, and reads what it shows once more if it last read before the latest
+ * change.
+ */
 export class ConsoleReady {
   @ApiProperty({ enum: ['ready'] }) type: 'ready';
   @ApiProperty({ type: StaffName, description: 'Whose connection it is' }) staff: StaffName;
@@ -59,13 +62,13 @@ export class ConsoleRecordChanged extends RecordReference {
   by?: StaffName;
 }
 
-/** Who has the record open, oneself included. To all of them, whenever it changes. */
+/** Who has the record open, including oneself. Sent to all of them whenever it changes. */
 export class RecordViewers extends RecordReference {
   @ApiProperty({ enum: ['record_viewers'] }) type: 'record_viewers';
   @ApiProperty({ type: [StaffName] }) viewers: StaffName[];
 }
 
-/** Changes may have been missed: the page reads everything again that it shows. */
+/** Changes may have been missed: the page reads again everything that it shows. */
 export class ConsoleResync {
   @ApiProperty({ enum: ['resync'] }) type: 'resync';
 }

@@ -6,7 +6,7 @@ import type { RequestRefused } from '../../../platform';
 /** Longer than any id or pass. */
 const MAX_FIELD_LENGTH = 2_000;
 
-/** Follows an event. Answered by `joined`, also when the page follows it already. */
+/** Follows an event. Answered by `joined`, even when the page already follows it. */
 export class JoinEvent {
   @ApiProperty({ enum: ['join_event'] }) @IsIn(['join_event']) type: 'join_event';
 
@@ -36,7 +36,7 @@ export class LeaveEvent {
   eventId?: string;
 }
 
-/** The page follows the event from now on, and asks for photos that changed before this revision. */
+/** The page follows the event from now on, and fetches photos that changed before this revision. */
 export class EventJoined {
   @ApiProperty({ enum: ['joined'] }) type: 'joined';
   @ApiProperty() eventId: string;
@@ -45,8 +45,8 @@ export class EventJoined {
 }
 
 /**
- * The revisions that a message covers. A page with everything up to `after` has everything up to `revision` once it applied
- * the message; a page with less asks for what it missed.
+ * The revisions that a message covers. A page with everything up to `after` has everything up to `revision` once it has
+ * applied the message; a page with less fetches what it missed.
  */
 class RevisionRange {
   @ApiProperty() eventId: string;
@@ -57,19 +57,19 @@ class RevisionRange {
   after?: number;
 }
 
-/** A photo came onto the feed, or changed. */
+/** A photo came into the feed, or changed. */
 export class PhotoSent extends RevisionRange {
   @ApiProperty({ enum: ['new_photo', 'photo_changed'] }) type: 'new_photo' | 'photo_changed';
   @ApiProperty({ type: EventPhoto }) photo: EventPhoto;
 }
 
-/** A photo was taken off the feed. */
+/** A photo was removed from the feed. */
 export class PhotoWithdrawn extends RevisionRange {
   @ApiProperty({ enum: ['photo_withdrawn'] }) type: 'photo_withdrawn';
   @ApiProperty({ format: 'uuid' }) photoId: string;
 }
 
-/** How many pages follow the event: to a page that joins, and to all when it changes, every 3 seconds at most. */
+/** How many pages follow the event: to a page that joins, and to all pages when it changes, at most every 3 seconds. */
 export class ViewerUpdate {
   @ApiProperty({ enum: ['viewer_update'] }) type: 'viewer_update';
   @ApiProperty() eventId: string;
@@ -90,7 +90,7 @@ export class PhotoPrintsChanged {
   @ApiProperty({ format: 'uuid' }) photoId: string;
 }
 
-/** Every 15 seconds: without it, a page counts its connection as lost. */
+/** Sent every 15 seconds: without it, a page considers its connection lost. */
 export class EventHeartbeat {
   @ApiProperty({ enum: ['heartbeat'] }) type: 'heartbeat';
   @ApiProperty() eventId: string;

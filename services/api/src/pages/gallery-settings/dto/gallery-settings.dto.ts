@@ -48,7 +48,7 @@ export class GallerySeries {
   near: string[];
 }
 
-/** The gate's text for guests who come by this tag. */
+/** The gate's text for guests who come through this tag. */
 export class GalleryGateTag {
   @ApiProperty()
   tag: string;
@@ -60,7 +60,7 @@ export class GalleryGateTag {
   text: string;
 }
 
-/** How many prints of one edition an order can have, besides reserved ones. */
+/** How many prints of one edition an order can contain, in addition to reserved ones. */
 export class GalleryOrderLimits {
   @ApiProperty({ description: 'Of an edition of up to 20 prints' })
   smallEditionPrints: number;

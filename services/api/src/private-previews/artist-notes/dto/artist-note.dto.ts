@@ -5,7 +5,7 @@ import { Picture } from '../../../media';
 import { ListQuery, MaxLength, OneLine, Trim } from '../../../platform';
 import { PreviewCollector } from '../../previews/dto/private-preview.dto';
 
-/** The audience: one collector, or a level and all above it. */
+/** The audience: one collector, or a level and all levels above it. */
 export class AudienceFields {
   @ApiPropertyOptional({ description: 'One collector; instead of level' })
   @IsOptional()

@@ -134,7 +134,7 @@ class PreviewReservationRecord {
   @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
 }
 
-/** A request to hear when one of its artworks goes on sale. */
+/** A request to be notified when one of its artworks goes on sale. */
 class PreviewPresaleNotificationRecord {
   @ApiProperty({ type: PreviewCollector }) collector: PreviewCollector;
   @ApiProperty() artworkId: string;

@@ -100,7 +100,7 @@ export class PriceBookVersion extends PriceBookContent {
   @ApiProperty({ type: String, nullable: true, description: 'Username' }) createdBy: string | null;
 }
 
-/** Every version, the latest first. */
+/** Every version, latest first. */
 export class PriceBookVersions {
   @ApiProperty({ description: 'To be sent back with a new version' }) latest: number;
   @ApiProperty({ type: [PriceBookVersion] }) versions: PriceBookVersion[];

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsString, Matches } from 'class-validator';
 import { MaxLength, SINGLE_LINE, Trim } from '../../../../platform';
 
-/** A passkey as its person sees it. */
+/** A passkey as its holder sees it. */
 export class StaffPasskey {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
@@ -14,7 +14,7 @@ export class StaffPasskey {
 
 const JSON_OBJECT = { type: 'object', additionalProperties: true } as const;
 
-/** What the browser is asked to make or to sign. */
+/** What the browser is asked to create or to sign. */
 export class PasskeyOptions {
   @ApiProperty({
     ...JSON_OBJECT,
