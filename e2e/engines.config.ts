@@ -15,7 +15,9 @@ const specification = [
   use: { viewport },
 }));
 
-/** `npm run engines`, in the browser that `ENGINE` names. Playwright cannot drive WebKit: walks are for every browser. */
+/**
+ * `npm run engines`, in the browser that `ENGINE` names. Playwright cannot drive WebKit: walks are for every browser.
+ */
 export default defineConfig({
   ...usual,
   projects: [
@@ -25,6 +27,6 @@ export default defineConfig({
   ],
   workers: 1,
   globalTimeout: 3.5 * (usual.globalTimeout ?? 0),
-  // Software draws every frame of WebKit.
+  // WebKit renders every frame in software.
   timeout: (isWebKit ? 2 : 1) * (usual.timeout ?? 0),
 });

@@ -10,7 +10,7 @@ const browser =
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: path.join(import.meta.dirname, 'engines/firefox.mjs'),
-          // A page may read the clipboard without asking: Firefox has no permission for it that a test can grant.
+          // Pages may read the clipboard without asking: Firefox has no permission for it that a test can grant.
           firefoxUserPrefs: { 'dom.events.testing.asyncClipboard': true },
         },
       }
@@ -53,7 +53,7 @@ export default defineConfig({
   expect: { timeout: 10_000 * timeFactor },
   reporter: [['list']],
   use: {
-    // Steps, documents and network of failures, when asked for: recording them slows every test.
+    // Steps, documents and network of failures, on request only: recording them slows every test.
     trace: process.env['TRACE'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },

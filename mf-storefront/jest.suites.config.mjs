@@ -1,6 +1,6 @@
 import { inOneSuite } from '../tools/jest/browser.mjs';
 
-// What they ask the window for has been answered otherwise by others.
+// Other test files stub the same window APIs differently.
 export default inOneSuite(import.meta.dirname, [
   'features/landing/film/films.test.tsx',
   'document-loader.test.ts',

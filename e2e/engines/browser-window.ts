@@ -17,7 +17,7 @@ export interface BrowserWindow {
   resize(size: { width: number; height: number }): Promise<void>;
   /** Deletes the cookies. */
   forget(): Promise<void>;
-  /** Runs a function in the page. What it takes and returns passes through JSON; elements become references. */
+  /** Runs a function in the page. Arguments and result pass through JSON; elements become references. */
   run<Values extends unknown[]>(
     pageFunction: (...values: Values) => unknown,
     ...values: Values

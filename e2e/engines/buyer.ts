@@ -1,7 +1,7 @@
 import { ELENA, ELENAS_STATE } from '../harness/buyer';
 import type { Visitor } from './visitor';
 
-/** Adds an artwork to the cart, of the size that is named, or of the one that is chosen at first. */
+/** Adds an artwork to the cart in the named size, or in the size that is selected at first. */
 export async function addToCart(visitor: Visitor, slug: string, size?: RegExp): Promise<void> {
   await visitor.open(`/fine-art/${slug}`);
   if (size) await visitor.check('radio', size);
@@ -22,7 +22,7 @@ export async function fillCheckout(visitor: Visitor): Promise<void> {
   await visitor.choose('State', ELENAS_STATE);
 }
 
-/** From the cart through the checkout dialog to the review of the order. */
+/** Goes from the cart through the checkout dialog to the review of the order. */
 export async function reviewOrder(visitor: Visitor): Promise<void> {
   await openCheckout(visitor);
   await fillCheckout(visitor);

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Pages without TLS have no clipboard, and each browser asks for another permission. */
+/** Runs in the page. Pages without TLS have no clipboard, and each browser asks for a different permission. */
 export function replaceClipboard(accepts: boolean): void {
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Text, or a regular expression as JSON can carry it. */
+/** Text, or a regular expression in a form that JSON can carry. */
 export type Wanted = string | { source: string; flags: string };
 
 /** How a person finds an element: by its role and name, a field by its label, a passage by its text. */
@@ -44,7 +44,7 @@ export function look(query: Query): Sight {
   const match = (wanted: Wanted) =>
     typeof wanted === 'string' ? wanted : new RegExp(wanted.source, wanted.flags);
   const find = (): HTMLElement[] => {
-    // What a dialog covers is hidden from roles.
+    // Elements behind a dialog are hidden from queries by role.
     if ('role' in query)
       return library.queryAllByRole(document.body, query.role, { name: match(query.name) });
     if ('label' in query) return library.queryAllByLabelText(root, match(query.label));
@@ -64,7 +64,7 @@ export function isLinked(name: string, address: string): boolean {
   );
 }
 
-/** Runs in the page: React marks the elements that it has taken over. */
+/** Runs in the page: React marks the elements that it has hydrated. */
 export function hasListeners(selector: string): boolean {
   return Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 }

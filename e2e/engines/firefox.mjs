@@ -4,8 +4,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 /**
  * Firefox as Playwright starts it (the file is its `executablePath`). Playwright speaks WebDriver BiDi with it. The
- * extended-support release does not know every command that Playwright sends: those are answered here, and all others
- * pass through. Without them pages show the system's color scheme and motion, which a test does not choose.
+ * extended-support release lacks some commands that Playwright sends. Those are answered here; all others
+ * pass through. Without them, pages use the system's color scheme and motion, which a test cannot choose.
  */
 const unknownCommands = new Set(['emulation.setMediaFeaturesOverride']);
 const listening = /WebDriver BiDi listening on (ws:\/\/\S+)/;

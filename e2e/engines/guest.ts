@@ -1,7 +1,7 @@
 import { RUTH } from '../harness/guest';
 import type { Visitor } from './visitor';
 
-/** An address that nobody had: a known one gets its pass by email. */
+/** An address not used before: a known address gets its pass by email. */
 export const newAddress = () => `${Date.now()}.${RUTH.email}`;
 
 /** Enters the live event through its gate. */

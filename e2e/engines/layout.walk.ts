@@ -30,7 +30,7 @@ function findFailedPictures(): string {
     .join(', ');
 }
 
-/** Runs in the page: names of choices that do not stand in line with the first word. */
+/** Runs in the page: names of choices that are not aligned with the first word. */
 function namesAboveTheirWords(): string[] {
   return [...document.querySelectorAll('main fieldset > legend + span')]
     .filter((name) => {

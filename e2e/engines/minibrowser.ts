@@ -8,13 +8,13 @@ import { WebDriverSession } from './webdriver';
 
 /** Without its own padding the window is narrow enough for a phone's page. */
 const NARROW_WINDOW = '* { padding: 0; margin: 0; min-width: 0; border-width: 0; }';
-/** Larger than every window. Pixels, and bits a pixel. */
+/** Larger than every window. Pixels, and bits per pixel. */
 const DISPLAY_SIZE = '2000x2000x24';
 
-/** A window opens in seconds, also on a busy machine. A test waits four times as long. */
+/** A window opens within seconds, even on a busy machine. A test waits four times as long. */
 const WINDOW_TIMEOUT_MS = 30_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
 
-/** WebKit in its MiniBrowser, on a display that nobody sees, driven by WebKitWebDriver. */
+/** WebKit in its MiniBrowser, on an invisible display, driven by WebKitWebDriver. */
 export interface MiniBrowser {
   /** Opens a window without cookies and storage. */
   openWindow(): Promise<WebDriverSession>;
@@ -53,7 +53,7 @@ export async function startMiniBrowser(program: string): Promise<MiniBrowser> {
       try {
         return await openWindow();
       } catch {
-        // Sometimes the driver opens no window. One that is started again does.
+        // Sometimes the driver opens no window. After a restart it does.
         await driver.stop();
         driver = await startDriver(processes, { cwd: home, env });
         return openWindow();
@@ -69,7 +69,7 @@ export async function startMiniBrowser(program: string): Promise<MiniBrowser> {
 
 interface Driver {
   address: string;
-  /** Ends it and the browser's windows. */
+  /** Stops the driver and closes the browser's windows. */
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What is asked of elements, and done to them, in the page: each function runs there, without what stands around it here. */
+/** Queries and actions on elements. Each function runs in the page, so it cannot use anything else from this file. */
 
 /** The driver scrolls too, but gives up on a page that scrolls smoothly. */
 export function bringIntoView(element: unknown): void {

@@ -1,10 +1,10 @@
 import type { ElementHandle, Frame, Page } from '@playwright/test';
 import { ELEMENT, type BrowserWindow, type ElementReference, type Key } from './browser-window';
 
-/** How long an element may take to stand still. Short, because a visitor tries again. */
+/** How long to wait for an element to stop moving. Short, because a visitor tries again. */
 const clickTimeoutMs = 3_000;
 
-/** The document was left while the function ran. As with WebDriver, it runs in the next one. */
+/** The document was left while the function ran. As with WebDriver, the function runs in the next one. */
 const DOCUMENT_LEFT = /Execution context was destroyed/;
 
 /** A page of Chromium or Firefox, which Playwright drives. */
@@ -60,7 +60,7 @@ export class PlaywrightWindow implements BrowserWindow {
       found instanceof HTMLOptionElement ? found.text : null,
     );
     if (option === null) {
-      // On a busy machine a click itself may be slower than that: given up and repeated, it would count twice.
+      // On a busy machine the click itself may take longer than that. Giving up and repeating it would click twice.
       await element.click({ trial: true, timeout: clickTimeoutMs });
       return element.click({ timeout: 10 * clickTimeoutMs });
     }
@@ -109,7 +109,7 @@ export class PlaywrightWindow implements BrowserWindow {
 
 declare global {
   interface Window {
-    /** What references point at, by their number. */
+    /** The elements behind references, by number. */
     referencedElements?: Element[];
   }
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Runs in the page. From now on this document gets this answer from addresses like this. */
+/** Runs in the page. From now on, this document gets this answer from matching addresses. */
 export function answerRequests(address: string, answer: Answer): void {
   (window.answers ??= []).unshift([address, answer]);
   if (window.requests) return;

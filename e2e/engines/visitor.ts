@@ -18,15 +18,15 @@ const library = createRequire(import.meta.url).resolve(
 /** How long a visitor waits for something to appear. */
 const patienceMs = 10_000 * (Number(process.env['TEST_TIME_FACTOR']) || 1);
 
-/** How often a place is looked at before a press. */
+/** How many times an element's position is checked before a press. */
 const MAX_LOOKS = 10;
 
-/** For `toPass`, which also outlasts a document that is left while it is asked; `expect.poll` fails there. */
+/** For `toPass`, which also survives a document that is left during the query; `expect.poll` fails then. */
 const pollOptions = { timeout: patienceMs, intervals: [100, 250, 500, 1_000] };
 
 type Words = string | RegExp;
 
-/** Someone who uses a page, the same in every browser. Each method waits until it is possible. */
+/** Someone who uses a page, the same in every browser. Each method waits until its action is possible. */
 export class Visitor {
   /** What the pages reported so far. */
   readonly errors: string[] = [];
@@ -52,7 +52,7 @@ export class Visitor {
     await this.window.forget();
   }
 
-  /** Gives the page this many pixels. */
+  /** Resizes the page to this many pixels. */
   async resize(width: number, height: number): Promise<void> {
     await this.window.resize({ width, height });
     const inner = await this.window.run(() => window.innerHeight);
@@ -72,14 +72,14 @@ export class Visitor {
     await this.act({ text: wanted(text) }, () => Promise.resolve());
   }
 
-  /** Waits until the page shows all these words. Their case does not count: styles set some in capitals. */
+  /** Waits until the page shows all these words. Case is ignored: styles set some in capitals. */
   async readAll(...words: RegExp[]): Promise<void> {
     const shown = () => this.window.run(() => document.body.innerText.replaceAll(/\s+/g, ' '));
     for (const { source } of words)
       await expect(async () => expect(await shown()).toMatch(new RegExp(source, 'i'))).toPass(pollOptions);
   }
 
-  /** Waits until a link with this name leads to an address like this, be it in a closed menu. */
+  /** Waits until a link with this name leads to a matching address, even in a closed menu. */
   async seeLink(name: RegExp, address: RegExp): Promise<void> {
     await this.until(isLinked, name.source, address.source);
   }
@@ -89,7 +89,7 @@ export class Visitor {
     await this.act({ label: wanted(label), place }, () => Promise.resolve());
   }
 
-  /** Waits until a function in the page returns something that is true. */
+  /** Waits until a function in the page returns something truthy. */
   async until<Values extends unknown[]>(
     pageFunction: (...values: Values) => unknown,
     ...values: Values
@@ -102,12 +102,12 @@ export class Visitor {
       .toBeTruthy();
   }
 
-  /** Waits until the page's scripts listen to what is there. */
+  /** Waits until the page's scripts have taken over its elements. */
   async untilInteractive(selector = 'main h1'): Promise<void> {
     await this.until(hasListeners, selector);
   }
 
-  /** Gives the open document this answer, instead of the server's, from addresses like this. */
+  /** Gives the open document this answer from matching addresses, in place of the server's. */
   async answer(address: RegExp, answer: Answer): Promise<void> {
     await this.window.run(answerRequests, address.source, answer);
   }
@@ -117,7 +117,7 @@ export class Visitor {
     await this.act({ role, name: wanted(name), place }, (element) => this.click(element));
   }
 
-  /** Presses what has this text and no role. */
+  /** Presses an element that has this text and no role. */
   async pressText(text: Words): Promise<void> {
     await this.act({ text: wanted(text) }, (element) => this.click(element));
   }
@@ -137,7 +137,7 @@ export class Visitor {
       await this.click(element);
       await this.window.clear(element);
       await this.window.sendKeys(element, text || 'x');
-      // What a driver empties by script, a page does not hear of.
+      // The page gets no event when a driver empties a field by script.
       if (text === '') await this.window.press('Backspace');
     });
   }
@@ -162,7 +162,7 @@ export class Visitor {
     await expect.poll(open, { timeout: patienceMs }).toBe(0);
   }
 
-  /** Waits until the page's address is like this. */
+  /** Waits until the page's address matches. */
   async expectAddress(address: RegExp): Promise<void> {
     const current = () => this.window.run(() => location.href);
     await expect(async () => expect(await current()).toMatch(address)).toPass(pollOptions);
@@ -200,7 +200,7 @@ export class Visitor {
 
   private async click(element: ElementReference): Promise<void> {
     await this.window.run(bringIntoView, element);
-    // What arrives above an element moves it away from under the pointer. What always moves is pressed all the same.
+    // Content that arrives above an element moves it away from the pointer. What never stops moving is pressed anyway.
     for (let place: unknown, looks = 0; looks < MAX_LOOKS; looks += 1) {
       const before = place;
       place = await this.window.run(placeOf, element);

@@ -5,12 +5,12 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** There once `loadAxe` has run in the document. */
+    /** Defined once `loadAxe` has run in the document. */
     axe?: typeof axe;
   }
 }
 
-/** A reason to skip a test: a fault of Firefox's own ends the process of these pages while axe reads their layout. */
+/** A reason to skip a test: a bug in Firefox ends the process of these pages while axe reads their layout. */
 export const NO_AXE = 'Firefox crashes when axe runs on these pages.';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,7 +26,8 @@ async function loadAxe(page: Page): Promise<void> {
 
 /**
  * Violations that axe finds, each with its first element. Only these sentences leave the page: over WebDriver BiDi,
- * axe's whole results end Firefox's content process. Passed rules are not reported, which takes a third of the usual time.
+ * axe's whole results end Firefox's content process. Passed rules are not reported, which takes a third of the usual
+ * time.
  */
 export async function violations(page: Page): Promise<string[]> {
   await loadAxe(page);
@@ -40,7 +41,7 @@ export async function violations(page: Page): Promise<string[]> {
   }, TAGS);
 }
 
-/** Loaded completely, because axe checks what is there. */
+/** Waits until the page has loaded completely, because axe checks what is there. */
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

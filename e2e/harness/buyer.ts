@@ -24,7 +24,9 @@ export async function addToCart(page: Page, work: { slug: string; size: string }
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 }
 
-/** Selects the edition of a size on an artwork's page without waiting: a selection made before the scripts run is kept. */
+/**
+ * Selects the edition of a size on an artwork's page without waiting: a selection made before the scripts run is kept.
+ */
 export async function chooseEdition(page: Page, size: string | RegExp): Promise<void> {
   // The row stands in for the radio, so buyers click the row. While one page fades into the next (150 ms)
   // the browser accepts no clicks.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In Firefox, a page that is left while it loads a font says so. The status is NS_BINDING_ABORTED. */
+/** Firefox logs this when a page is left while it loads a font. The status is NS_BINDING_ABORTED. */
 const LEFT_BEFORE_FONT = /^download failed \(font-family: .* status=2152398850 /;
 
 /** Errors and warnings of a page, including uncaught ones. */
@@ -9,7 +9,7 @@ export function listenToConsole(page: Page): string[] {
   const add = (text: string, place = ''): void => {
     if (!LEFT_BEFORE_FONT.test(text)) said.push(`${text}${place}`);
   };
-  // Over WebDriver BiDi, Firefox tells its own errors as uncaught ones.
+  // Over WebDriver BiDi, Firefox reports its own errors as uncaught ones.
   page.on('pageerror', (error) => add(error.message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) add(message.text(), ` (${message.location().url})`);

@@ -35,14 +35,14 @@ export const CONSOLE_PAGES = [
   'settings/email-templates',
 ];
 
-/** The console's pages of one record, by what it is. */
+/** The console's pages of one record, by the kind of record. */
 export async function consoleRecords(gallery: Gallery) {
   const first = async (sql: string) => (await gallery.query<{ id: string }>(sql))[0]?.id ?? '';
   const event = await first("SELECT id FROM events WHERE status = 'live' ORDER BY starts_at LIMIT 1");
   return {
     order: `orders/${await first('SELECT number AS id FROM orders ORDER BY created_at, number LIMIT 1')}`,
     artwork: `inventory/${await first("SELECT id FROM artworks WHERE slug = 'inside-voice'")}`,
-    // Beside its title, on a phone, is just no room for a link.
+    // On a phone there is no room for a link beside its title.
     edition: `editions/${await first("SELECT e.id FROM editions e JOIN artworks a ON a.id = e.artwork_id WHERE a.slug = 'the-weight-of-linen' LIMIT 1")}`,
     event: `events/${event}/upload`,
     evening: `events/${event}/run`,

@@ -14,7 +14,10 @@ export async function signInToConsole(page: Page, adminURL: string): Promise<voi
 /** The staff of the demo. */
 export type StaffDirectoryEntry = 'owner' | 'studio';
 
-/** Opens a page of the console already signed in, by the cookie that the page shares, for journeys that are not about sign-in. */
+/**
+ * Opens a page of the console already signed in, by the cookie that the page shares, for journeys that are not about
+ * sign-in.
+ */
 export async function openConsole(
   page: Page,
   { adminURL, path, as: username = 'owner' }: { adminURL: string; path: string; as?: StaffDirectoryEntry },

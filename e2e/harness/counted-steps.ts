@@ -1,16 +1,16 @@
 import type { Locator } from '@playwright/test';
 
-/** What someone does in the console, counted: each press, and each field that is filled. */
+/** What someone does in the console, counted: each press and each filled field. */
 export interface CountedSteps {
   press(target: Locator): Promise<void>;
   fill(target: Locator, text: string): Promise<void>;
-  /** Fills a field and ends it with Enter, which is one step. */
+  /** Fills a field and presses Enter, which counts as one step. */
   enter(target: Locator, text: string): Promise<void>;
-  /** How many steps it took so far. */
+  /** The number of steps so far. */
   count(): number;
 }
 
-/** Begins to count at none. */
+/** Starts counting at zero. */
 export function countSteps(): CountedSteps {
   let steps = 0;
   return {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** An email as a page. */
 export interface EmailPreview {
-  /** Of its template. */
+  /** The key of its template. */
   key: string;
   html: string;
 }
@@ -10,7 +10,7 @@ export interface EmailPreview {
 /** Every email template with its default content and sample values. The page must be signed in to the console. */
 export async function renderEmails(page: Page, baseURL: string): Promise<EmailPreview[]> {
   const previews = await page.evaluate(renderAll);
-  // Previews name pictures by their paths alone.
+  // Previews refer to pictures by path only.
   return previews.map(({ key, html }) => ({ key, html: html.replaceAll('src="/', `src="${baseURL}/`) }));
 }
 

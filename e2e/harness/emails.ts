@@ -13,7 +13,7 @@ export async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(oldestFirst.map(async ({ file }) => PostalMime.parse(await fs.readFile(file))));
 }
 
-/** The link with this query parameter in the newest email to an address, once it was sent. */
+/** The link with this query parameter in the newest email to an address, once it is sent. */
 export async function linkInMail(
   gallery: { mails(): Promise<Email[]> },
   { to, query }: { to: string; query: string },

@@ -26,7 +26,7 @@ export async function projectorAddress(gallery: Gallery, eventId: string): Promi
   return address;
 }
 
-/** A known address gets its pass by email, so each browser comes as someone new. */
+/** A known address gets its pass by email, so each browser registers as someone new. */
 const newcomer = () => ({ ...RUTH, email: `${randomUUID()}@ames.example` });
 
 /** Opens the feed and enters through its gate. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const photographs = path.resolve(import.meta.dirname, '../../demo/live');
 let taken = 0;
 
-/** One of the demo's photos, made unique by a comment in the file, because the gallery accepts no bytes twice. */
+/** One of the demo's photos, made unique by a comment in the file, because the gallery refuses the same bytes twice. */
 export async function freshFrame(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const jpeg = await fs.readFile(path.join(photographs, name));
   taken += 1;

@@ -12,7 +12,7 @@ export function collectScripts(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     const request = response.request();
-    // The request of a page that is being replaced has no frame any more.
+    // A request of a page that is being replaced no longer has a frame.
     if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(response);
   });
   return scripts;
@@ -21,13 +21,13 @@ export function collectScripts(page: Page): Response[] {
 interface ScriptInventory {
   /** Projects whose built files may run, byte for byte. */
   builds: readonly string[];
-  /** Addresses of scripts of others. */
+  /** Addresses of third-party scripts. */
   foreign: readonly string[];
   /** The Content-Security-Policy, which has the digest of the inline script. */
   policy: string;
 }
 
-/** The scripts of the open page that its inventory does not have: by address and digest, inline ones by digest. */
+/** Scripts of the open page that are missing from its inventory: by address and digest, inline ones by digest. */
 export async function unknownScripts(
   page: Page,
   scripts: readonly Response[],

@@ -12,11 +12,11 @@ import { announce } from './opened-gallery';
 import { plainEnvironment } from './clean-environment';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The first of its addresses, as for `npm start`. Runs at the same time on one machine need different ones. */
+/** The first of its addresses, as for `npm start`. Parallel runs on one machine need different ones. */
 const firstPort = Number(process.env['PORT']) || 8480;
-/** Live pages of the second address frame it. Nobody answers there. */
+/** Live pages of the second address embed it in a frame. Nothing answers there. */
 const LIVE_GALLERY_URL = 'https://photographs.example/';
-/** A third of the time for the demo's images goes into the widest one, which no window here needs. */
+/** The widest size takes a third of the time for the demo's images, and no window here needs it. */
 const PICTURE_MAX_WIDTH = '1600';
 
 /**

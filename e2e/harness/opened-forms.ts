@@ -7,7 +7,7 @@ const MAX_PRESSES = 3;
 /** Rows of a table offer the same. */
 const EXAMINED_ROWS = 2;
 
-/** Refuses everything that would change something, so that every button may be pressed. */
+/** Refuses every request that would change something, so that every button may be pressed. */
 export async function refuseWrites(page: Page): Promise<void> {
   await page.route(/\/api\//, (route) =>
     ['GET', 'HEAD'].includes(route.request().method()) ? route.fallback() : route.abort(),
@@ -49,7 +49,7 @@ export async function typingFaultsOfForms(
   return { faults, found };
 }
 
-/** Buttons that differ by a number or a title are of one kind. */
+/** Buttons that differ by a number or a title count as one kind. */
 const kindOf = (name: string): string => name.replaceAll(/\d+|“[^”]*”/g, '#');
 
 const buttonsOf = async (page: Page) => {
@@ -57,7 +57,7 @@ const buttonsOf = async (page: Page) => {
   return (await dialog.count()) > 0 ? dialog.locator('button') : page.locator('main button');
 };
 
-/** What the buttons that can be pressed now say. */
+/** Labels of the buttons that can be pressed now. */
 async function namesOfButtons(page: Page): Promise<string[]> {
   const buttons = (await buttonsOf(page)).and(page.locator(':visible:enabled'));
   return buttons.evaluateAll(

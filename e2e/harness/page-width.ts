@@ -1,9 +1,9 @@
-/** Pages with all the kinds of text there are. */
+/** Pages that together have every kind of text. */
 export const PAGES_TO_ENLARGE = ['/', '/fine-art', '/fine-art/inside-voice', '/ledger', '/cart', '/contact'];
 
 /**
- * Runs in the page: how much wider the page is than its window, in pixels. The width without the scrollbar counts, which
- * takes 12 px in Firefox and hides as much overflow from `innerWidth`.
+ * Runs in the page: how much wider the page is than its window, in pixels. The width without the scrollbar counts,
+ * which takes 12 px in Firefox and hides as much overflow from `innerWidth`.
  */
 export function sidewaysOverflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;

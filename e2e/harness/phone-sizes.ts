@@ -26,7 +26,7 @@ export function findSmallTargets(): string[] {
     if (isInSentence(element)) continue;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { width, height } = pressArea(element);
-    // One may be lost between two screen pixels.
+    // Rounding to screen pixels may lose one.
     if (width >= 43 && height >= 43) continue;
     const name = element.getAttribute('aria-label') ?? (element.textContent || element.outerHTML);
     found.set(element.className + element.parentElement?.className, `${width} × ${height} px: ${name}`);

@@ -20,7 +20,7 @@ export interface SecondGallery {
   close(): Promise<void>;
 }
 
-/** @param remotes manifests of remotes elsewhere than in their build's folder, by name */
+/** @param remotes manifests of remotes that are not in their build's folder, by name */
 export async function openSecondGallery(remotes?: Record<string, string>): Promise<SecondGallery> {
   const { databaseUrl, dataDir, sandboxPort, shared } = openedGallery();
   const free = await findFreePorts(firstPort);

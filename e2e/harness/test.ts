@@ -68,7 +68,7 @@ export const test = base.extend<JourneyFixtures, { browser: Browser }>({
 export { expect } from '@playwright/test';
 
 /**
- * In Firefox, Playwright's `fill` sets the value by script, which React takes for its own: the next render empties the
+ * In Firefox, Playwright's `fill` sets the value by script, which React takes as its own: the next render empties the
  * field. In pages opened from now on, it inserts the text as an input method does.
  */
 function insertTextAsTypedIn(browser: Browser): void {
@@ -85,11 +85,11 @@ function insertTextAsTyped(): void {
   const insertText = (text: string): Element | null => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLIFrameElement) return activeElement;
-    // Nothing else inserts text as typing does, with the events of it.
+    // Nothing else inserts text with the events of typing.
     // oxlint-disable-next-line typescript/no-deprecated
     document.execCommand('insertText', false, text);
     return null;
   };
-  // Whether Playwright's own script runs before this one or after it.
+  // This holds whether Playwright's own script runs before this one or after it.
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insertText, set: () => {} });
 }

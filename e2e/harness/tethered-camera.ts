@@ -11,7 +11,7 @@ import { freshFrame } from './image-files';
 /** The command behind `npx gallery-ingest`. */
 const COMMAND = path.resolve(import.meta.dirname, '../../node_modules/.bin/gallery-ingest');
 
-/** A tethered camera: its photos arrive in a folder, from which gallery-ingest, which was paired with an event, sends them. */
+/** A tethered camera: its photos arrive in a folder, and gallery-ingest, paired with an event, sends them. */
 export class TetheredCamera {
   private constructor(
     private readonly folder: string,
@@ -38,7 +38,7 @@ export class TetheredCamera {
     await fs.writeFile(path.join(this.folder, name), await freshFrame(name));
   }
 
-  /** Stops the command after its running uploads. */
+  /** Stops the command once its running uploads are done. */
   async putAway(): Promise<void> {
     const ended = once(this.command, 'exit');
     this.command.kill('SIGINT');

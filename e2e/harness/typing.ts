@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
 
-/** How someone types: milliseconds from key to key, on a processor that is so many times slower. */
+/** How someone types: milliseconds between keys, on a processor slowed down by this factor. */
 export interface Typist {
   delayMs: number;
   slowdown: number;
@@ -16,7 +16,7 @@ export const TYPISTS: readonly Typist[] = [20, 80, 250].flatMap((delayMs) =>
 
 /** The hardest case, in which each field is tried. */
 const FASTEST_TYPIST: Typist = { delayMs: 20, slowdown: 6 };
-/** Of these, a field is tried by one more. */
+/** Each field is also tried by one of these. */
 const OTHER_TYPISTS: readonly Typist[] = [
   { delayMs: 80, slowdown: 4 },
   { delayMs: 20, slowdown: 1 },
@@ -31,12 +31,12 @@ const TEXT_TYPES = ['text', 'search', 'email', 'tel', 'url', 'password'];
  * @returns what is wrong
  */
 export async function typingFaults(page: Page, cdp: CDPSession, name: string): Promise<string[]> {
-  // Forms that come near the viewport are loaded then.
+  // Forms load when they come near the viewport.
   await page.evaluate(() =>
     document.querySelector('main')?.lastElementChild?.scrollIntoView({ block: 'end' }),
   );
   let fields: TextField[] = [];
-  // Until no more of them come.
+  // Until no more of them load.
   await expect(async () => {
     const before = fields.length;
     await page.waitForTimeout(500);
@@ -64,7 +64,7 @@ export async function typeIntoEach(
   for (const [index, { id }] of fields.entries()) {
     const field = page.locator(`[id="${id}"]`);
     for (const typist of typistsOf(index, fields.length)) {
-      // What is typed in one field can take another away: the state of an address abroad.
+      // Typing in one field can remove another: an address abroad has no state.
       if (!(await field.isVisible())) break;
       const fault = await typeInto(cdp, field, typist);
       if (fault) found.push(`${name}, ${fault}`);
@@ -73,7 +73,7 @@ export async function typeIntoEach(
   return found;
 }
 
-/** So many fields of a page are typed into by everyone; with more of them, the typists share the fields. */
+/** Up to this many fields of a page, every typist types into each; beyond that, they share the fields. */
 const FIELDS_FOR_EVERYONE = 20;
 
 function typistsOf(index: number, fields: number): readonly Typist[] {
@@ -132,7 +132,7 @@ export async function typeInto(cdp: CDPSession, field: Locator, typist: Typist):
   });
   const sent: Promise<unknown>[] = [];
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: typist.slowdown });
-  // The next key comes whether or not the page has answered to the last one.
+  // The next key comes whether or not the page has handled the last one.
   for (const key of text) {
     sent.push(
       cdp
@@ -142,9 +142,9 @@ export async function typeInto(cdp: CDPSession, field: Locator, typist: Typist):
     await new Promise((resolve) => setTimeout(resolve, typist.delayMs));
   }
   await Promise.all(sent);
-  // A slowed processor is a busy one. At full speed more of what the page still has to do fits into the wait.
+  // A slowed processor is busy. At full speed, more of the page's pending work fits into the wait.
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  // Long enough for an address that follows, and for what the page renders then.
+  // Long enough for the address to follow, and for what the page renders then.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const typed = await field.inputValue();
   return typed === text

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 
-/** A person of this journey only. */
+/** A person that only this journey uses. */
 const WRITER = 'Ottilie Reed';
 
 test('the console follows what shoppers and colleagues do: a message comes into an open inbox, and two staff meet at an order (R13)', async ({

@@ -27,7 +27,7 @@ test('the owner joins two addresses of one person, sees order and message togeth
   await test.step('who wrote is a person of their own', async () => {
     const path = `/admin/people?q=${WORK.email}`;
     await openConsole(page, { adminURL: gallery.adminURL, path });
-    // The list is a moment late where another instance is just taking in the message.
+    // The list is a moment late while another instance is still taking in the message.
     await expect(async () => {
       await page.reload();
       await expect(writer).toBeVisible();

@@ -67,7 +67,7 @@ test('every email fits a phone and its paper, in light and dark, with and withou
 const missingPictures = (): string[] =>
   [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
 
-/** Of the paper, then of every text on it. */
+/** The colors of the paper, then of every text on it. */
 function colorsOfSheet(): string[] {
   const texts = document.querySelectorAll(
     '.sheet .block > div, .sheet td.label, .sheet td.value, .sheet td.total',

@@ -62,8 +62,8 @@ test('a certificate and the question of its transfer do not shift while they loa
 const seen = (element: Locator) => expect(element).toBeVisible();
 
 /**
- * Delays styles, and data by more than what still counts as the answer to a press.
- * @returns opens an address at each width and expects that nothing shifts until it has arrived
+ * Delays styles, and data by more than still counts as the response to a press.
+ * @returns a function that opens an address at each width and expects that nothing shifts until it has arrived
  */
 async function onSlowConnection(page: Page) {
   await page.route(/\/mf-\w+\/.*\.css$/, async (route) => {

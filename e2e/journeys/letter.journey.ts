@@ -2,7 +2,7 @@ import { openConsole } from '../harness/console-session';
 import { linkInMail } from '../harness/emails';
 import { expect, test } from '../harness/test';
 
-/** A person of this journey only. */
+/** A person that only this journey uses. */
 const READER = 'ida@letters.example';
 const SUBJECT = 'Autumn in the studio';
 
@@ -42,7 +42,7 @@ test('a visitor subscribes, the owner sends a letter with a work, and one click 
     await page.getByRole('button', { name: 'Send...' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send now' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Either instance of the test's gallery may send it, and only one of them tells this page.
+    // Either instance of the test gallery may send it, and only one of them notifies this page.
     await expect(async () => {
       await page.reload();
       await expect(page.getByText('Results')).toBeVisible({ timeout: 3_000 });

@@ -21,7 +21,7 @@ test('a guest sees a photo arrive and buys number 1 of 9; another guest sees the
   const { photoId, title } = await test.step('the photo arrives on the open page', async () => {
     const [latest = ''] = await captions(page);
     await camera.shoot('18-last-look.jpg');
-    // The camera's program waits until the file is whole, and the gallery starts another to render it.
+    // The camera's program waits until the file is complete, and the gallery starts another to render it.
     await expect.poll(async () => (await captions(page))[0], { timeout: 30_000 }).not.toBe(latest);
     const [photo] = await gallery.query<{ id: string; seq: number }>(
       'SELECT id, seq FROM event_photos WHERE event_id = ? ORDER BY seq DESC LIMIT 1',

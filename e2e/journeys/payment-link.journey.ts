@@ -46,7 +46,7 @@ test('the owner requests shipping; the buyer opens the link, is declined once, p
     };
     expect(scripts.map((script) => script.url())).toContain(stripe);
     expect(await unknownScripts(page, scripts, inventory)).toEqual([]);
-    // The shell's build is not all of it.
+    // The shell's build alone is not the whole inventory.
     const short = await unknownScripts(page, scripts, { ...inventory, builds: ['shell'], foreign: [] });
     expect(short.join()).toMatch(/mf-storefront/);
     expect(short.join()).toContain(stripe);

@@ -4,7 +4,7 @@ import { numbersIn } from '../harness/print-ledger';
 import { expect, test } from '../harness/test';
 
 const PRINT = { slug: 'inside-voice', sizeKey: '30x30' };
-/** A person of this journey only. */
+/** A person that only this journey uses. */
 const WRITER = 'orla@inquiry.example';
 
 test('a visitor inquires about an artwork, the gallery replies and sells it by a payment link, and the buyer pays for the held number', async ({

@@ -4,7 +4,7 @@ import { recordSockets, socketHears } from '../harness/sockets';
 import { expect, test } from '../harness/test';
 
 const work = { slug: 'inventory-of-wind', size: '30 × 20 in', sizeKey: '30x20' };
-/** How old an open page may be. The bound of the requirement is 1 s; a busy machine needs longer to draw. */
+/** How stale an open page may be. The requirement allows 1 s; a busy machine takes longer to render. */
 const SOON = { timeout: 2_000 };
 
 test('a print held and sold in one browser shows in another that looks at it', async ({
@@ -22,7 +22,7 @@ test('a print held and sold in one browser shows in another that looks at it', a
   await page.goto(`/fine-art/${work.slug}`);
   await chooseEdition(page, work.size);
   await expect(stock(`${sold} sold`, `${free} available`)).toBeAttached();
-  // The API tells the page that it watches its artworks.
+  // The API tells the page that it is watching the page's artworks.
   await socketHears(page, 'watching');
 
   const other = await (await browser.newContext()).newPage();

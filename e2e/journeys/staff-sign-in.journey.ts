@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { signInToConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 
-/** Browsers log every response that is not a success: the code that is asked for, the recent sign-in. */
+/** Browsers log every unsuccessful response: here, the demands for a code and for a recent sign-in. */
 test.use({ allowedInConsole: /status of 40[0-9]/ });
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'The fingerprint reader is Chromium’s.');
@@ -63,7 +63,7 @@ test('a new colleague sets up an authenticator app and a passkey, and signs in b
     await code.fill('000000');
     await nora.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(nora.getByText('Login Failed').first()).toBeVisible();
-    // Each code counts once, so this is the next one, which the API takes because clocks of phones are off.
+    // Each code works once, so this is the next one. The API accepts it because phone clocks may be off.
     await code.fill(totp.generate({ timestamp: Date.now() + 30_000 }));
     await nora.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(nora.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -115,7 +115,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** A fingerprint reader that always knows its person. */
+/** A fingerprint reader that always recognizes its person. */
 async function addAuthenticator(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../harness/test';
 import { take } from './take';
 
-/** Pages without a state before them, by the name of their picture. */
+/** Pages that need no steps before them, by the name of their picture. */
 const PAGES = {
   home: '/',
   'fine-art': '/fine-art',

@@ -16,8 +16,8 @@ export const WALL = { width: 1920, height: 1080 };
 const MAX_HEIGHT = 3_200;
 
 /**
- * Takes pictures of the open page at each width, from its top to its end, named `<name>-<width>.webp`.
- * `isWindow` takes the window only: dialogs and menus stand in it.
+ * Takes pictures of the open page at each width, from top to bottom, named `<name>-<width>.webp`.
+ * `isWindow` captures the window only, for dialogs and menus.
  */
 export async function take(
   page: Page,
@@ -45,9 +45,9 @@ export async function take(
   }
 }
 
-/** Fonts and pictures are there. Pictures load when they come near the window, so the page is scrolled through first. */
+/** Waits for fonts and pictures. Pictures load near the window, so the page is scrolled through first. */
 async function arrive(page: Page, isWindow: boolean): Promise<void> {
-  // The live pages keep asking, so the network need not come to rest.
+  // Live pages keep sending requests, so the network may never be idle.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => null);
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
   if (!isWindow) await page.evaluate(scrollThrough, MAX_HEIGHT);
@@ -62,7 +62,7 @@ async function arrive(page: Page, isWindow: boolean): Promise<void> {
 }
 
 async function scrollThrough(maxHeight: number): Promise<void> {
-  // What comes into the window may lengthen the page.
+  // Content that scrolls into view may make the page longer.
   const end = () => Math.min(document.documentElement.scrollHeight, maxHeight);
   for (let top = 0; top < end(); top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -71,11 +71,11 @@ async function scrollThrough(maxHeight: number): Promise<void> {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** `decode()` of a picture that is not drawn never ends, so this asks whether pictures near the top are loaded. */
+/** `decode()` of a picture that is not drawn never resolves, so this asks whether pictures near the top are loaded. */
 function isComplete(maxHeight: number): boolean {
   const near = [...document.images].filter((image) => {
     const { top, width } = image.getBoundingClientRect();
-    // What is folded loads when it opens.
+    // Folded sections load when they open.
     return image.checkVisibility() && width > 0 && top < maxHeight;
   });
   return document.fonts.status === 'loaded' && near.every(({ complete }) => complete);

@@ -198,7 +198,7 @@ for (const { title, answer, words } of [
     await visitor.readAll(words);
   });
 
-/** Waits until a work's label has these words. Browsers leave out of `innerText` what is far from the window. */
+/** Waits until a work's label has these words. Browsers omit text far from the window from `innerText`. */
 async function seeLabel(visitor: Visitor, words: RegExp): Promise<void> {
   await visitor.until(
     (source: string) =>

@@ -72,7 +72,7 @@ walk(
     const shipped = await visitor.run(colorsOf, 'Shipped');
     const delivered = await visitor.run(colorsOf, 'Delivered');
     await visitor.open('/collector?tab=commissions');
-    // Other tests move the order that is in processing on; nobody moves the commission.
+    // Other tests advance the order that is in processing; nobody advances the commission.
     await visitor.readAll(/Diptych for a stairwell/, /\$10,000–\$15,000/, /Processing/);
     const colors = [await visitor.run(colorsOf, 'Processing'), shipped, delivered];
     expect(colors).not.toContain(null);

@@ -118,7 +118,7 @@ walk('an event that does not exist leads home (L35)', async ({ visitor }) => {
   expect(await visitor.run(() => document.querySelectorAll('main form').length)).toBe(0);
 });
 
-/** Runs in the page: something red is animated, be it what stands before a word. */
+/** Runs in the page: whether something red is animated, even a pseudo-element. */
 function hasPulsingRed(): boolean {
   const isRed = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

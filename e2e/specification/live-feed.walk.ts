@@ -120,7 +120,7 @@ async function currentEvent(gallery: Gallery): Promise<Record<string, unknown>> 
   return { ...(event as object) };
 }
 
-/** Opens the live event from the list of events, as if it was like this. */
+/** Opens the live event from the list of events, as if it were like this. */
 async function openEventAs(visitor: Visitor, event: object, photos?: unknown[]): Promise<void> {
   await visitor.open('/live-events');
   await visitor.untilInteractive('[role=tab]');
@@ -132,7 +132,7 @@ async function openEventAs(visitor: Visitor, event: object, photos?: unknown[]):
   await visitor.press('link', 'View Live', 0);
 }
 
-/** Runs in the page: what waits five seconds or more waits less. */
+/** Runs in the page: timeouts of five seconds or more become shorter. */
 function hurry(times: number): void {
   const wait = window.setTimeout.bind(window);
   const repeat = window.setInterval.bind(window);
@@ -143,7 +143,7 @@ function hurry(times: number): void {
   });
 }
 
-/** Runs in the page: counts the sockets that are opened, none of which comes to be. */
+/** Runs in the page: counts the sockets that are opened; none of them connects. */
 function refuseSockets(): void {
   let count = 0;
   window.WebSocket = class extends WebSocket {

@@ -25,7 +25,7 @@ walk('the event that a visitor comes from is remembered for the session (T4)', a
   });
 });
 walk('each page that is reached, on and back, is told (T5, T6, T7)', async ({ visitor }) => {
-  // Visits of automation are not told, so it is hidden in time: the first visit is told 100 ms after the load.
+  // Automated visits are not reported, so automation is hidden early: the first report comes 100 ms after the load.
   await expect(async () => {
     await visitor.open('/about?utm_source=letter');
     await visitor.run(hearVisits);
@@ -46,7 +46,7 @@ walk('each page that is reached, on and back, is told (T5, T6, T7)', async ({ vi
 
 declare global {
   interface Window {
-    /** What was told of visits: path and body. */
+    /** What was reported about visits: path and body. */
     toldVisits?: string[];
   }
 }

@@ -6,7 +6,7 @@ import { enterFeed } from '../harness/guest';
 import { INQUIRY_PAGES, PUBLIC_PAGES } from '../harness/public-pages';
 import { expect, test } from '../harness/test';
 
-// A text that fades has too little contrast for some frames.
+// Fading text has too little contrast in some frames.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Both layouts of the shop, phone and desktop. */

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Debian’s Firefox routes no sockets.');
 
-/** A page that reads again does so this long after its socket is ready, at most. */
+/** A page that fetches again does so at most this long after its socket is ready. */
 const READ_AGAIN_MS = 1_000;
 
 /**
@@ -25,7 +25,7 @@ async function answerReady(page: Page, quietMs: number): Promise<() => Promise<v
   };
 }
 
-/** What the page asks the API for more than once on opening. */
+/** What the page requests from the API more than once on opening. */
 async function askedTwice(
   page: Page,
   address: string,
@@ -36,7 +36,7 @@ async function askedTwice(
     if (request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/api/'))
       asked.push(request.url());
   };
-  // The page before may still be asking.
+  // The previous page may still be sending requests.
   await page.goto('about:blank');
   page.on('request', note);
   const connected = nextConnection();

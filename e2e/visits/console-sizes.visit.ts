@@ -33,7 +33,7 @@ for (const use of [
       for (const path of [...CONSOLE_PAGES, ...Object.values(await consoleRecords(gallery))]) {
         await open(page, `${gallery.adminURL}/admin/${path}`);
         await expectNoShifts(`shifts of ${path}`);
-        // Fonts may come after the page.
+        // Fonts may arrive after the page.
         await expect
           .configure({ soft: true })
           .poll(() => page.evaluate(sidewaysOverflow), { message: `${path} is too wide` })
@@ -77,14 +77,14 @@ for (const width of [820, 1280, 1440]) {
       .locator('td ul')
       .first()
       .evaluate((sizes) => sizes.append(...[...sizes.children].map((size) => size.cloneNode(true))));
-    // Fonts may come after the rows.
+    // Fonts may arrive after the rows.
     await expect
       .poll(() => table.evaluate((wide) => wide.scrollWidth - (wide.parentElement?.clientWidth ?? 0)))
       .toBe(0);
   });
 }
 
-/** The page with all that it folds away: no wider than before, and with targets of 44 px. */
+/** The page with everything unfolded: no wider than before, and with targets of 44 px. */
 async function expectRoomWhenOpened(page: Page, path: string): Promise<void> {
   const folded = page.getByRole('main').locator('details:not([open])');
   if ((await folded.count()) === 0) return;
@@ -99,10 +99,10 @@ async function expectRoomWhenOpened(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(findSmallTargets), `targets of ${path} when it is opened`).toEqual([]);
 }
 
-/** A window of 1280 px at 400 % zoom. Whoever zooms resizes the open page, so it is not opened again. */
+/** A window of 1280 px at 400 % zoom. Zooming resizes the open page, so it is not opened again. */
 const ZOOMED = { width: 320, height: 225 };
 
-/** The page neither scrolls sideways nor holds something over most of its content. */
+/** The page neither scrolls sideways nor covers most of its content with something fixed. */
 async function expectRoomAtHighZoom(page: Page, path: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(ZOOMED);

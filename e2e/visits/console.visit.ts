@@ -58,7 +58,7 @@ test('staff open the console on its own origin and visit its sections, where axe
     await expect(page).toHaveTitle(new RegExp(`^${word} – `));
     addresses.push(page.url());
   }
-  // Each in a document of its own: Firefox ends when axe has run on several in one.
+  // Each in a document of its own: Firefox crashes when axe has run on several in one.
   for (const address of addresses) {
     await page.goto(address);
     found.push(...(await faultsOf(page, address, EXAMINED)));

@@ -29,7 +29,7 @@ for (const { path, hasPicture } of PAGES) {
     test.skip(browserName === 'firefox', NO_SWITCH);
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
-    // The first page that a thread renders on a busy machine may be too late for its document.
+    // On a busy machine, the first page that a thread renders may be too late for its document.
     await expect(async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,7 +122,7 @@ test('scripts are requested after the first image', async ({ page }) => {
   await page.goto('/fine-art/salt-and-iron', { waitUntil: 'domcontentloaded' });
   expect(asked.filter((path) => path.startsWith('/shell/main'))).toEqual([]);
   const script = page.waitForRequest(/\/shell\/main/);
-  // A picture may be asked for only now.
+  // A picture may be requested only now.
   isHolding = false;
   await Promise.all(pictures.map((route) => route.continue()));
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);

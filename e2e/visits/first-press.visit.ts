@@ -7,7 +7,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   const held: Route[] = [];
   let isHolding = true;
   await page.route(/\.js$/, (route) => (isHolding ? void held.push(route) : route.continue()));
-  // The first page that a thread renders on a busy machine may be too late for its document.
+  // On a busy machine, the first page that a thread renders may be too late for its document.
   await expect(async () => {
     held.splice(0);
     await page.goto(path, { waitUntil: 'domcontentloaded' });

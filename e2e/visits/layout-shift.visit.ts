@@ -46,7 +46,7 @@ for (const viewport of [
       for (const [address, shown] of [photo, feed, wall]) {
         await page.goto(address);
         await expect(shown).toBeVisible();
-        // The live pages keep asking, so the network need not come to rest.
+        // Live pages keep sending requests, so the network may never be idle.
         await delay(1_500);
         await expectNoShifts(address);
       }
@@ -164,7 +164,7 @@ async function enteredPages(
   };
 }
 
-/** As if the machine had no other font: with the gallery's adjustment to the width of its own, or without. */
+/** As if the machine had only a monospace font: adjusted to the width of the gallery's own fonts, or not. */
 async function leaveOnlyMonospace(page: Page, how: 'that stands in' | 'as it is'): Promise<void> {
   await page.addInitScript((isAdjusted) => {
     const [serif, sans] = isAdjusted
@@ -179,7 +179,7 @@ async function leaveOnlyMonospace(page: Page, how: 'that stands in' | 'as it is'
   }, how === 'that stands in');
 }
 
-/** @returns the address, once its web fonts have come after all that it shows */
+/** @returns the address, once its web fonts have arrived after everything else */
 async function openWithLateFonts(page: Page, [address, shown]: LoadedPage): Promise<string> {
   const releaseFonts = await holdFonts(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -203,7 +203,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The shortest title that takes another number of lines in the font that stands in for the heading's own. */
+/** The shortest title that takes a different number of lines in the font that stands in for the heading's own. */
 async function findTitleThatWrapsByFont(heading: HTMLElement): Promise<string> {
   const families = getComputedStyle(heading).fontFamily.split(', ');
   await Promise.allSettled(families.map((family) => document.fonts.load(`italic 1em ${family}`)));
@@ -216,7 +216,7 @@ async function findTitleThatWrapsByFont(heading: HTMLElement): Promise<string> {
   };
   const text =
     'Slow light of a winter evening over the still harbor after rain and snow from the north, where a lamp is lit and nobody waits';
-  // To the letter: the two fonts differ by a few hundredths of a line.
+  // Tried letter by letter: the two fonts differ by a few hundredths of a line.
   const titles = [...text.matchAll(/\b\w/g)]
     .flatMap(({ index }) =>
       Array.from(text.slice(index), (_, more) => text.slice(index, index + more + 1).trim()),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test';
 
-/** Goes on to the page of the events, whose data does not come, and counts what moves in its loading state. */
+/** Goes on to the events page, whose data never arrives, and counts what moves in its loading state. */
 async function animationsWhileLoading(page: Page): Promise<number> {
   await page.route('**/api/events**', () => undefined);
   // Documents carry the first page's data, so it is reached from another.

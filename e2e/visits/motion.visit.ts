@@ -39,7 +39,7 @@ test('nothing of the shop moves for visitors who want less motion, and the film 
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play film' }).first()).toBeVisible();
-  // A film starts once the page has rested, after eight seconds at the latest.
+  // A film starts once the page is idle, after eight seconds at the latest.
   await page.clock.fastForward(10_000);
   await expect(page.locator('video')).toHaveCount(0);
   expect(await moved(), 'home').toEqual([]);

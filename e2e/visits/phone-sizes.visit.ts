@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 test.skip(({ browserName }) => browserName === 'firefox', 'It emulates no phone.');
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Pages with all the kinds of controls there are. */
+/** Pages that together have every kind of control. */
 const PAGES = [
   '/',
   '/fine-art',

@@ -49,7 +49,7 @@ for (const { name, width, height, pixelRatio } of DEVICES) {
       const fetched = await picturesOf(await context.newPage(), gallery.baseURL + path);
       await context.close();
       expect(fetched.length, `pictures on ${path}`).toBeGreaterThan(0);
-      // A picture that is also shown small is there already, in the size of where it is large.
+      // A picture that is also shown small has already loaded in the size of its large display.
       const widest = new Map<string, number>();
       for (const { file, shownWidth } of fetched)
         widest.set(file, Math.max(shownWidth, widest.get(file) ?? 0));

@@ -10,7 +10,7 @@ test('a page of an artwork opens its socket after everything else has loaded', a
   await page.route(/\/uploads\//, (route) => (isHolding ? void pictures.push(route) : route.continue()));
 
   await page.goto('/fine-art/inventory-of-wind', { waitUntil: 'domcontentloaded' });
-  // The scripts run, and have nothing to do.
+  // The scripts run and are idle.
   await chooseEdition(page, '30 × 20 in');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await socketPaths(page)).toEqual([]);

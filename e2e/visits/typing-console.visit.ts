@@ -20,7 +20,7 @@ const PAGES = [
   'settings/email-templates/message-received',
 ];
 
-/** Buttons that must have opened a form: whoever changes their names hears of it. */
+/** Buttons that must have opened a form; renaming one fails the test. */
 const MUST_OPEN: Record<string, readonly string[]> = {
   inventory: ['Add Artwork'],
   events: ['Create Event', 'Edit'],

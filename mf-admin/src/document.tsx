@@ -19,7 +19,7 @@ const router = createBrowserRouter([
 ]);
 
 // This document comes from a plain file server, without the settings that the API writes into the public ones. The
-// page stands without them; a failure leaves the careful defaults.
+// page works without them; a failure leaves the careful defaults.
 queryClient.query(gallerySettingsQuery()).then(useGallerySettings.getState().update, () => undefined);
 
 const root = document.getElementById('root');
@@ -31,7 +31,7 @@ createRoot(root).render(
   </QueryClientProvider>,
 );
 
-/** Short notices from anywhere in the admin; below the shell they are the shell's. */
+/** Short notices from anywhere in the admin; inside the shell, the shell shows them. */
 function Toasts() {
   const { toast: notice, dismiss } = useToasts();
   return <Toaster toast={notice} onDismiss={dismiss} />;

@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
     Component: AdminLayout,
     children: [
       {
-        // A page that fails leaves the sidebar standing.
+        // A failing page leaves the sidebar in place.
         ErrorBoundary: PageError,
         children: [
           { index: true, loader: () => redirect('/admin/dashboard'), Component: PageLoading },

@@ -83,7 +83,7 @@ export class RemoteDiscovery {
 
   /**
    * Lets a load failure through: the router shows it in the nearest error element and retries at the next
-   * navigation. An error route in the remote's place would stay for ever.
+   * navigation. An error route in the remote's place would stay forever.
    */
   readonly patch = async ({ path, patch, signal }: Discovery): Promise<void> => {
     const name = remoteOfPath(path);

@@ -27,7 +27,7 @@ const PRINT: NewCartItem = {
   remaining: 9,
 };
 
-/** Remotes that answer from a table; what is missing there is away. */
+/** Remotes that answer from a table; what is missing there is unavailable. */
 class TableOfRemotes implements Remotes {
   constructor(readonly routes: Partial<Record<RemoteName, RouteObject[]>>) {}
   knows = () => true;

@@ -17,7 +17,7 @@ export interface PageOptions {
 
 /**
  * Takes over what the server has rendered, with all of its elements, or builds the page where it rendered none. A
- * rendered page whose code cannot be had is given up too: what looks alive must answer, so the visitor gets the panel
+ * rendered page whose code fails to load is given up too: what looks alive must answer, so the visitor gets the panel
  * with Retry instead.
  */
 export async function startPage(

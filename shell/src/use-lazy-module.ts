@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Code that is fetched when it is first wanted; null until it is there. A failed download leaves the page as it is and is
- * tried again the next time, unlike `React.lazy`, which keeps its failure and takes the page down with it.
+ * Code that is fetched when it is first wanted; null until it is there. A failed download leaves the page as it is and
+ * is tried again the next time, unlike `React.lazy`, which keeps its failure and takes the page down with it.
  * @param load the same function at every render
  * @param onFailure called when the download has failed; the same function at every render
  */

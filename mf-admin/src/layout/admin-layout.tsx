@@ -14,7 +14,7 @@ import { useKeptFocus, usePageChangeFocus } from './page-focus';
 import { PageLoading } from './page-states';
 import { LiveRecords } from '../components/live-updates/live-records';
 
-/** Few see it, so it is not in the first file. */
+/** Few people see it, so it is not in the first file. */
 const SecondFactorSetup = lazy(async () => ({
   default: (await import('../features/account/second-factor-setup')).SecondFactorSetup,
 }));
@@ -43,7 +43,7 @@ export function AdminLayout() {
 function SignedInLayout() {
   const gallery = useGallerySettings(({ settings }) => settings.brand.name);
   const { key } = useLocation();
-  // Open on this page only: to follow a link closes them.
+  // Open on this page only: following a link closes them.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const [searchAt, setSearchAt] = useState<string | null>(null);
   const isMenuOpen = menuAt === key;

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A change of page starts at its top, and a screen reader hears of it because the focus goes to `main`. A record that opens
+ * A new page starts at its top, and screen readers announce it because the focus goes to `main`. A record that opens
  * beside its list has the focus instead, and gives it back to its row when it closes.
  */
 export function usePageChangeFocus(main: RefObject<HTMLElement | null>): void {
@@ -21,7 +21,7 @@ export function usePageChangeFocus(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main]);
 }
 
-/** What can have the focus. */
+/** Focusable elements. */
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
 /** An element that had the focus, and where it stood in each element around it, the nearest first. */
@@ -31,8 +31,8 @@ interface Focused {
 }
 
 /**
- * Whoever works by keyboard goes on from where they were when the button that they pressed is gone: with what is in its
- * place, or near it. A button that was only busy has the focus again.
+ * Keyboard users go on from where they were when the button that they pressed is gone: with what is in its
+ * place, or near it. A button that was only busy gets the focus back.
  */
 export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

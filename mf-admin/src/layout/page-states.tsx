@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteError, Outlet } from 'react-router';
 import { AdminPage } from '../components/page/admin-page';
 import { useIsOwner } from '../components/session/staff-session';
 
-/** While a page's code is on its way. */
+/** While a page's code is loading. */
 export function PageLoading() {
   return (
     <Page isPadded>
@@ -28,7 +28,7 @@ export function PageError() {
   );
 }
 
-/** Around the pages whose calls refuse staff: they are told so, instead of a page that could read nothing. */
+/** Around the pages whose calls refuse staff: they are told so, instead of seeing a page without data. */
 export function OwnerRoute() {
   if (useIsOwner()) return <Outlet />;
   return (

@@ -62,7 +62,7 @@ const FOUND: SearchResults = {
   ],
 };
 
-// jsdom scrolls nothing.
+// jsdom does not scroll.
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });

@@ -5,7 +5,7 @@ import styles from './sidebar-navigation.module.css';
 import { inboxCountsQuery } from '@gallery/api-client';
 import { useQuery } from '@tanstack/react-query';
 
-/** The admin's sections, the current one marked. Stands in the sidebar and, below 1024 px, in the menu. */
+/** The admin's sections, the current one marked. In the sidebar and, below 1024 px, in the menu. */
 export function SidebarNavigation() {
   const isOwner = useIsOwner();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function SidebarNavigation() {
 const isWithinPage = (page: string, pathname: string): boolean =>
   pathname === page || pathname.startsWith(`${page}/`);
 
-/** How many replies the gallery owes, beside the word of the inbox; nothing where it owes none. */
+/** The number of replies that the gallery owes, beside the inbox link; nothing where it owes none. */
 function AwaitingReplyCount() {
   const { data } = useQuery(inboxCountsQuery());
   if (!data || data.awaitingReply === 0) return null;

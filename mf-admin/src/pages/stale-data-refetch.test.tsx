@@ -22,7 +22,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../remote';
 
-// What buyers, colleagues and one's own hand have changed is not shown as it was before.
+// What buyers, colleagues or the user have changed is not shown as it was before.
 
 const ONE_ORDER = 'GET /api/admin/orders/{orderNumber}';
 const NUMBER = 'TF-7K3M-Q9XD';
@@ -114,7 +114,7 @@ it('an order shows its certificates as they are once Stripe has given the money 
   });
   expect(await screen.findByText('Inside Voice, 6 of 9: issued')).toBeVisible();
   isBack = true;
-  // As it is read every few seconds while it waits.
+  // The page does this every few seconds while it waits.
   await act(() => queryClient.invalidateQueries({ queryKey: ['/api/admin/orders/{orderNumber}'] }));
   expect(await screen.findByText('Inside Voice, 6 of 9: revoked')).toBeVisible();
 });

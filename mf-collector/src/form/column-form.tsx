@@ -11,5 +11,5 @@ export const ColumnForm = <Values extends FieldValues>(props: Omit<FormProps<Val
 /** A quiet sentence beneath a form. */
 export const FormNote = ({ children }: { children: ReactNode }) => <p className={styles.line}>{children}</p>;
 
-/** What a new password must be, said before anything is wrong. */
+/** What a new password must be, shown before anything is wrong. */
 export const PASSWORD_HINT = `At least ${MIN_PASSWORD_LENGTH} characters. A few unrelated words work well.`;

@@ -6,7 +6,7 @@ export interface FormErrorProps {
   title?: string;
   /** What the last attempt threw; null shows nothing. */
   error: Error | null;
-  /** Said when the server did not say why. */
+  /** Shown when the server did not say why. */
   fallback?: string;
 }
 

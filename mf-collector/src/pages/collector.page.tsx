@@ -44,7 +44,7 @@ export function Component() {
   const { signOut, isPending: isSigningOut } = useSignOut();
   const remove = useRemoveSavedArtwork();
   const { selected, select } = useUrlTab(TABS, DEFAULT_TAB);
-  // What is below a tab waits for it, which would push it down.
+  // Content below a tab waits for the tab, which would push it down.
   const tabQuery = { favorites, orders, commissions, profile: collector }[selected];
   usePageTitle('Collector');
 

@@ -31,7 +31,7 @@ export function RequiresCollector() {
 
 function SignedOut() {
   const open = useCollectorAccess((state) => state.open);
-  // As the document says before the browser's session is known.
+  // The title that the document has before the browser's session is known.
   usePageTitle('Collector');
   return (
     <Page isPadded>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What changes over hours need not be drawn more often. */
+/** Often enough for what changes over hours. */
 const TICK_INTERVAL_MS = 10_000;
 
 let now = 0;

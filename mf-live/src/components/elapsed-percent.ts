@@ -5,6 +5,6 @@ export function elapsedPercent(startTime: string, endTime: string, now: number):
   return Math.min(100, Math.max(0, ((now - start) / (end - start)) * 100));
 }
 
-/** Whether it is the time of a live event: staff may let it go live before. `now` is 0 during server rendering: then it is. */
+/** Whether a live event's time has come: staff may start it before. True during server rendering, when `now` is 0. */
 export const hasBegun = (startTime: string, now: number): boolean =>
   now === 0 || Date.parse(startTime) <= now;

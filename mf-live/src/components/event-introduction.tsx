@@ -15,7 +15,7 @@ export interface EventIntroductionProps {
   notes?: ReactNode;
 }
 
-/** An event before one enters it: its picture, and beside it status, name, time, venue and form. */
+/** An event before a guest enters it: its picture, and beside it status, name, time, venue and form. */
 export function EventIntroduction({ event, heading: Heading, children, notes }: EventIntroductionProps) {
   const { title, description, location, picture } = event;
   return (

@@ -4,11 +4,11 @@ export interface EventTimeProps {
   /** ISO 8601. */
   startTime: string;
   endTime: string;
-  /** Of the venue. */
+  /** The venue's. */
   timeZone: string;
 }
 
-/** When an event is, told at its venue; machines read when it begins. */
+/** When an event is, in its venue's time; machines read when it begins. */
 export const EventTime = ({ startTime, endTime, timeZone }: EventTimeProps) => (
   <time dateTime={startTime}>{formatTimeRange(startTime, endTime, timeZone)}</time>
 );

@@ -7,7 +7,7 @@ import { SpecimenIndex } from '../features/styleguide/specimen-index';
 import { ArtworksAndStates } from '../features/styleguide/artworks-and-states';
 import styles from '../features/styleguide/styleguide.module.css';
 
-/** The workshop's pattern book; only development builds have a route to it, see remote.development.tsx. */
+/** The style guide; only development builds have a route to it, see remote.development.tsx. */
 export function Component() {
   return (
     <main>

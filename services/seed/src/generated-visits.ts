@@ -19,7 +19,7 @@ const trace = (known: Partial<Trace> = {}): Trace => ({
 const LETTER = { utmSource: 'spring-letter', utmMedium: 'email', utmCampaign: 'spring' };
 const POSTCARD = { utmSource: 'postcard', utmMedium: 'print', utmCampaign: 'opening' };
 
-/** How visitors come; what stands here more often happens more often. */
+/** How visitors arrive; what is listed more often happens more often. */
 const WAYS: readonly Trace[] = [
   ...Array.from({ length: 8 }, () => trace()),
   ...Array.from({ length: 6 }, () => trace({ referrer: 'https://www.google.com/' })),
@@ -57,11 +57,11 @@ interface MadeDay {
   views: number;
   /** Artworks that are looked at, the first ones most. */
   slugs: readonly string[];
-  /** Affiliates whose links are followed; none leaves them out. */
+  /** Affiliates whose links are followed; an empty list leaves them out. */
   partners?: readonly string[];
 }
 
-/** Views of a day, as if pages had told of them: visitors come some way, look at some pages, and go. */
+/** Views of a day, as if pages had reported them: visitors arrive in some way, look at some pages, and leave. */
 export function makeDay(random: SeededRandom, { from, views, slugs, partners = [] }: MadeDay): QueuedVisit[] {
   const made: QueuedVisit[] = [];
   while (made.length < views) {

@@ -11,8 +11,8 @@ import { sizeAt } from './scale/scale-size';
 import { seedScale, seedVisitsAlone } from './scale/scale-gallery';
 
 /**
- * Fills the database with a gallery of 5,000 artworks, 50,000 orders and 500,000 visits, or the share of it that the first argument
- * names; with `visits` as the second one, with that share of the visits alone.
+ * Fills the database with a gallery of 5,000 artworks, 50,000 orders and 500,000 visits, or the share of it that the
+ * first argument names; with `visits` as the second one, with that share of the visits alone.
  */
 async function seed(share: number, only: string | undefined): Promise<void> {
   const settings = Settings.read(process.env);

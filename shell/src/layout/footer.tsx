@@ -69,7 +69,7 @@ export function Footer() {
           {/* Last, so that the other columns are in their place on pages without it. */}
           {sourcePage && <NewsletterForm sourcePage={sourcePage} />}
         </div>
-        {/* A server that has run since last year renders another year than the browser. */}
+        {/* A server that has been running since last year renders a different year than the browser. */}
         <p className={styles.owner} suppressHydrationWarning>
           © {THIS_YEAR} {brand.name}. Every print is signed and numbered.
         </p>

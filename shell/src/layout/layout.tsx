@@ -20,7 +20,7 @@ export function Layout({ children = <Outlet /> }: LayoutProps) {
 /** Known by its path: its page must not show a navigation until its code is there. */
 const PROJECTOR_PATH = /^\/live-event\/[^/]+\/projector$/;
 
-/** Navigation, the page, footer. A projector, which nobody operates, has the page alone. */
+/** Navigation, the page, footer. A projector, which nobody operates, shows the page alone. */
 function SiteLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isBare = PROJECTOR_PATH.test(useLocation().pathname);

@@ -44,7 +44,8 @@ function EventNavigation({ tag }: { tag: string | undefined }) {
 function SiteNavigation() {
   const { brand, links } = useGallerySettings((state) => state.settings);
   const { pathname } = useLocation();
-  // Open on this page only, whose address may change by itself: a partner's code is taken out of it soon after the load.
+  // Open on this page only, whose address may change by itself: a partner's code is taken out of it soon after the
+  // load.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === pathname;
   const toggle = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ function SiteNavigation() {
       setOpenAt(null);
       toggle.current?.focus();
     };
-    // Also one that leads to the page that is open.
+    // Also a link to the page that is open.
     const closeOnLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) setOpenAt(null);
     };

@@ -23,8 +23,8 @@ const SUBSCRIPTION_FAILED = {
 };
 
 /**
- * One field with a state of its own: the form kit's 14 kB would come with every page, and the form is in the HTML, where it
- * can be filled and sent before the page answers.
+ * One field with a state of its own: the form kit's 14 kB would come with every page, and the form is in the HTML,
+ * where it can be filled and sent before the page answers.
  */
 export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
   const [email, setEmail] = useState('');

@@ -12,7 +12,7 @@ export type ReloadIfStale = () => Promise<boolean>;
 
 /**
  * The same routes, with lazy pages that survive a failed download. React Router caches the first result of `lazy`
- * for ever, including a rejection; so a failed download results in a page that can retry.
+ * forever, including a rejection; so a failed download results in a page that can retry.
  */
 export function withLazyPages(routes: RouteObject[], reloadIfStale: ReloadIfStale): RouteObject[] {
   return routes.map((route) => {

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/not-found.page';
 import { useSuggestedArtwork } from '../pages/use-suggested-artwork';
 import { RemoteUnavailable } from './remote-unavailable-error';
 
-/** Replaces a page that failed, or whose remote did. The layout goes on working. */
+/** Replaces a page that failed, or whose remote did. The layout keeps working. */
 export function PageFallback() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -2,7 +2,7 @@ import { parseRemoteList, type RemoteList } from '@gallery/contracts';
 
 /**
  * Where the remotes live: from the document's `remotes` block, which saves a round trip, else from /remotes.json. A
- * list that cannot be read is an empty one: the layout still stands and every page shows that it is missing.
+ * list that cannot be read is an empty one: the layout still renders and every page shows that it is missing.
  */
 export async function readRemoteList(): Promise<RemoteList> {
   try {

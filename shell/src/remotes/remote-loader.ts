@@ -19,7 +19,10 @@ declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 type PageRemote = RemoteModule<RouteObject, ComponentType>;
 
-/** A manifest or an entry that takes longer counts as unavailable; on a slow 3G line each takes 2.3 s. The runtime's own is 20 s. */
+/**
+ * A manifest or an entry that takes longer counts as unavailable; on a slow 3G line each takes 2.3 s. The runtime's
+ * own limit is 20 s.
+ */
 const LOADING_TIMEOUT_MS = 5_000;
 
 // Remotes are built without a runtime of their own (externalRuntime) and look for it under this name.
@@ -43,7 +46,10 @@ export class RemoteLoader {
     });
   }
 
-  /** Whether the list has this remote. */
+  /**
+   * A manifest or an entry that takes longer counts as unavailable; on a slow 3G line each takes 2.3 s. The runtime's
+   * own limit is 20 s.
+   */
   knows(name: RemoteName): boolean {
     return this.remotes.has(name);
   }

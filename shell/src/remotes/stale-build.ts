@@ -14,7 +14,7 @@ export function isLoadFailure(error: unknown): boolean {
 /**
  * After a deploy an open tab requests chunks that may be gone; only a new document helps. True when the server has
  * another build of the remote than this page runs and the tab was not yet reloaded for it. False while the server is
- * down: a reload would lose the page for nothing.
+ * down: a reload would lose the page for no gain.
  * @param manifestUrl address of the remote's manifest
  * @param running name of the remote entry that this page runs
  */
@@ -22,7 +22,7 @@ export async function isReloadDue(manifestUrl: string, running: string | null | 
   const build = await fetchEntryName(manifestUrl).catch(() => null);
   if (!build || build === running || readStorage(tabStorage, RELOADED_FOR) === build) return false;
   writeStorage(tabStorage, RELOADED_FOR, build);
-  // Without storage the page would reload for ever.
+  // Without storage the page would reload forever.
   return readStorage(tabStorage, RELOADED_FOR) === build;
 }
 

@@ -21,7 +21,7 @@ function arrive(path: string, referrer = ''): void {
   trackVisit(router, arrival);
 }
 
-/** What of a kind is sent when the visitor leaves. */
+/** What is sent of a kind when the visitor leaves. */
 function leave(path: string): unknown[] {
   window.dispatchEvent(new Event('pagehide'));
   return sent.filter((batch) => batch.path === path).flatMap(({ body }) => recordsIn(body));

@@ -26,7 +26,7 @@ export function startVisitTracking(router: PageRouter): void {
 export function trackVisit(router: PageRouter, arrival: Arrival): void {
   saveAttribution(arrival);
   if (isTrackingAllowed()) trackPageViews(router, arrival);
-  // Through the router, whose pages would else write the code back. Whoever is on the way already leaves it behind.
+  // Through the router, whose pages would otherwise write it back. A navigation under way leaves it behind anyway.
   if (arrival.partnerCode !== undefined && router.state.navigation.state === 'idle') {
     const { pathname, hash, searchParams } = new URL(location.href);
     for (const name of ['ref', 'referral']) searchParams.delete(name);
@@ -60,25 +60,25 @@ function trackPageViews(router: PageRouter, arrival: Arrival): void {
     shown = page;
   };
   show(arrival.page);
-  // Who was quick is on another page by now.
+  // A quick visitor is on another page by now.
   router.subscribe(({ location }) => show(location.pathname));
   show(router.state.location.pathname);
 
-  // Come back to from another site, as it was left: the router hears nothing of it.
+  // The page is restored on return from another site: the router gets no event.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.location.pathname === shown) tellOf(shown);
   });
-  // The last moments that are sure to come: phones end pages without another word.
+  // The last events that are certain to come: phones end pages without another one.
   for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, flushRecords);
 }
 
-/** Whether the owner counts visits, a person is there, and has not asked to be left alone. */
+/** Whether the owner counts visits, and the visitor is a person who has not asked to be left alone. */
 const isTrackingAllowed = (): boolean =>
   useGallerySettings.getState().settings.countsVisits &&
   !navigator.webdriver &&
   !Reflect.get(navigator, 'globalPrivacyControl');
 
-/** How long a record waits for others to go with, in milliseconds. */
+/** How long a record waits for others to be sent with, in milliseconds. */
 const FLUSH_DELAY_MS = 5_000;
 
 const queuedRecords = new Map<VisitRecordPath, object[]>();
@@ -89,7 +89,7 @@ function enqueueRecord(path: VisitRecordPath, record: object): void {
   setTimeout(flushRecords, FLUSH_DELAY_MS);
 }
 
-/** Sends what waits: when its time has come, and when the page is about to be left. */
+/** Sends pending records: when their time has come, and when the page is about to be left. */
 function flushRecords(): void {
   queuedRecords.forEach((records, path) => sendVisitRecords(path, records));
   queuedRecords.clear();

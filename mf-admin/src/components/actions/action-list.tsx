@@ -25,7 +25,7 @@ export interface ActionItemProps {
   children: string;
 }
 
-/** One of them. */
+/** One action of the list. */
 export function ActionItem({ onClick, isBusy, tone, children }: ActionItemProps) {
   return (
     <li>

@@ -8,7 +8,10 @@ export interface CopyButtonProps {
   children: string;
 }
 
-/** Copies a text to the clipboard, and says whether that worked. The text is beside it for those whose browser forbids it. */
+/**
+ * Copies a text to the clipboard, and says whether that worked. The text is beside it for those whose browser forbids
+ * it.
+ */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = () =>

@@ -46,7 +46,7 @@ export function ExportCsvButton<Wish>({
   );
 }
 
-/** Hands a file that the server sent to the browser under this name. */
+/** Saves a file from the server under this name. */
 export function saveBlob(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   downloadUrl(address, name);

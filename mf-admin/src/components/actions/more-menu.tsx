@@ -9,7 +9,7 @@ export interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** What else can be done with a row, behind one word. It is a disclosure: its actions are reached by Tab. */
+/** Further actions of a row, behind one button. It is a disclosure: Tab reaches its actions. */
 export function MoreMenu({ of, children }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);

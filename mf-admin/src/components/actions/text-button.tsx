@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@gallery/ui';
 
-/** An action as an underlined word, for what is done beside the main thing. */
+/** An action as an underlined word, for secondary actions. */
 export const TextButton = (button: Omit<ButtonProps, 'variant' | 'size'>) => (
   <Button {...button} variant="text" />
 );

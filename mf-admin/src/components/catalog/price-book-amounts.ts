@@ -1,7 +1,7 @@
 import type { PriceBookVersion, CurrentPrices } from '@gallery/contracts';
 import { toCents, mapPriceTables, type PriceBookPrices, type PriceBook } from '@gallery/domain';
 
-/** A book's tables as rules read them; a reading that is not told has no lines. */
+/** A book's tables as rules read them; a reading that is missing has no lines. */
 export const toBookPrices = ({ readings }: Pick<CurrentPrices, 'readings'>): PriceBookPrices => ({
   readings: mapPriceTables((name) =>
     Object.fromEntries(

@@ -6,14 +6,14 @@ import { PageSection } from '../page/page-section';
 
 /** One bar, and its row of the table. */
 export interface ChartBar {
-  /** Unique among them. */
+  /** Unique among the bars. */
   key: string;
   /** The row's name: `March 2026`. */
   name: string;
   /** Beneath the bar: `Mar`. */
   tick: string;
   value: number;
-  /** Of the value, what is drawn in ink over the rest. */
+  /** The part of the value drawn in ink over the rest. */
   part?: number;
   /** After the row's name. */
   cells: readonly string[];
@@ -23,26 +23,26 @@ export interface BarChartProps {
   title: string;
   /** Oldest first. */
   bars: readonly ChartBar[];
-  /** Heads of the table, that of the names first. */
+  /** Table headings, that of the names first. */
   heads: readonly string[];
-  /** How the highest value is written beside its line. */
+  /** The highest value as written beside its line. */
   format: (value: number) => string;
   /** The chart summed up in a sentence. */
   caption: ReactNode;
-  /** In place of the bars when all of them are nothing. */
+  /** In place of the bars when all of them are zero. */
   none: string;
   /** Further buttons in the footer, beside the one that shows the figures. */
   actions?: ReactNode;
-  /** The bars are of a range that was left, the new ones are on their way. */
+  /** The bars show the previous range; the new ones are loading. */
   isBusy?: boolean;
 }
 
 /** Labels that have room beneath the bars. */
 const MAX_LABELS = 12;
-/** Of so many every second one has room on a phone. */
+/** Up to this many, every second one has room on a phone. */
 const MAX_LABELS_PHONE = 7;
 
-/** A part of a page with values over time as bars, and the same as a table for who reads figures or hears them. */
+/** A part of a page with values over time as bars, and the same as a table for people who read or hear figures. */
 export function BarChart({
   title,
   bars,
@@ -78,7 +78,7 @@ export function BarChart({
   );
 }
 
-/** For the eye alone: the caption says it in words, the table in figures. */
+/** Visual only: the caption says it in words, the table in figures. */
 function Plot({ bars, format }: Pick<BarChartProps, 'bars' | 'format'>) {
   const highest = Math.max(...bars.map(({ value }) => value));
   const wholes = layoutBars(
@@ -91,7 +91,7 @@ function Plot({ bars, format }: Pick<BarChartProps, 'bars' | 'format'>) {
   );
   const hasParts = bars.some(({ part }) => part !== undefined);
   const span = barsPerLabel(bars.length, MAX_LABELS);
-  // A word without room for itself would stand out of the page.
+  // A label without room would extend beyond the page.
   const words = bars.filter((_, index) => index % span === 0 && index + span <= bars.length);
   return (
     <div className={styles.drawing} aria-hidden="true">

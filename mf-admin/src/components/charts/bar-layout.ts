@@ -6,9 +6,9 @@ export interface Bar {
   height: number;
 }
 
-/** Of a bar's place, what stays empty beside it. */
+/** The share of a bar's slot that stays empty beside it. */
 const GAP = 0.4;
-/** What is more than nothing can be seen. */
+/** Keeps every value above zero visible. */
 const MIN_HEIGHT = 0.75;
 
 /**

@@ -10,9 +10,9 @@ import { OtherViewers } from '../live-updates/record-viewers';
 import { RecordChangeNotice } from '../live-updates/record-change-notice';
 
 interface ConfirmationProps {
-  /** Default true, where it is not there while it is closed. */
+  /** Default true, for a dialog that is rendered only while it is open. */
   isOpen?: boolean;
-  /** Closed without doing it; not asked while it is being done. */
+  /** Called when closed without confirming; not called while the action runs. */
   onClose: () => void;
   /** The question: `Delete Inside Voice?`. */
   title: string;
@@ -22,19 +22,19 @@ interface ConfirmationProps {
   confirmLabel: string;
   /** On the button while it is being done: `Deleting...`. */
   busyLabel?: string;
-  /** `ink` for what takes nothing away. */
+  /** `ink` for actions that remove nothing. */
   tone?: 'destructive' | 'ink';
   /** Before the error's sentence: `Error deleting artwork`. */
   failureTitle?: string;
 }
 
 export interface ConfirmDialogProps extends ConfirmationProps {
-  /** What does it: whether it is being done, and what the last attempt threw. */
+  /** The action: whether it is running, and what the last attempt threw. */
   mutation?: Pick<UseMutationResult<unknown, Error, never>, 'isPending' | 'error'>;
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be taken back. Red fills a button only here; the way out has the same size. */
+/** Asks before something that cannot be taken back. Only here is a button filled red; Cancel has the same size. */
 export function ConfirmDialog({
   onConfirm,
   mutation,

@@ -11,7 +11,7 @@ export interface ConflictNoticeProps {
   children?: ReactNode;
 }
 
-/** Someone else was faster. What was entered stays. */
+/** Shown when someone else saved first. What was entered stays. */
 export function ConflictNotice({ subject, onTake, children }: ConflictNoticeProps) {
   const changed = subject === undefined ? 'this' : `this ${subject}`;
   return (

@@ -14,26 +14,26 @@ export interface FormDialogProps<Values extends FieldValues> {
   saveLabel: string;
   /** On the button while it is being sent; default `Saving...`. */
   busyText?: string;
-  /** False while something is missing without which there is nothing to save. */
+  /** False while there is nothing to save. */
   isReady?: boolean;
   /** The fields. */
   children: ReactNode;
   /** Before the error's sentence: `The note was not saved.` */
   failureTitle: string;
-  /** Of a form whose record someone else may change meanwhile. */
+  /** For a form whose record someone else may change meanwhile. */
   conflict?: {
     /** What it is a form of: `note`. */
     of: string;
     /** Puts the current record into the form, instead of what was entered. */
     onTake: () => void;
-    /** The record is another than the one that the form was filled with, from `useFormVersion`. */
+    /** The record has changed since the form was filled, from `useFormVersion`. */
     isNewer?: boolean;
   };
-  /** Closed without saving; not asked while it is being saved. */
+  /** Called when closed without saving; not called while saving. */
   onClose: () => void;
 }
 
-/** A form in a dialog. What was typed stays when saving fails, also because someone else was faster. */
+/** A form in a dialog. What was typed stays when saving fails, also when someone else saved first. */
 export function FormDialog<Values extends FieldValues>({
   form,
   title,

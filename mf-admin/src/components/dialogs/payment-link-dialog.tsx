@@ -7,12 +7,12 @@ import styles from './payment-link-dialog.module.css';
 
 interface PaymentLinkDialogProps {
   sale: PrintSaleLink;
-  /** Whom the link was emailed to as well: `the guest`; null for nobody. */
+  /** Who else got the link by email: `the guest`; null for nobody. */
   emailedTo: string | null;
   onClose: () => void;
 }
 
-/** What a buyer beside us scans, and what is passed on to one on the telephone. */
+/** The code that a buyer in the room scans, and the link to pass on by phone. */
 export function PaymentLinkDialog({ sale, emailedTo, onClose }: PaymentLinkDialogProps) {
   const { orderNumber, editionNumber, total, link, qrCode, expiresAt } = sale;
   return (

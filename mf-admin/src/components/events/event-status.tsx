@@ -27,7 +27,7 @@ interface EventStatusActionsProps {
   look?: 'text' | 'button';
 }
 
-/** What the owner may do to an event's status; open pages of guests hear of it at once. */
+/** What the owner may do to an event's status; guests' open pages show it at once. */
 export function EventStatusActions({ event, onMoved, look = 'text' }: EventStatusActionsProps) {
   const [isCancelling, setCancelling] = useState(false);
   const moving = useMutation({
@@ -58,7 +58,7 @@ export function EventStatusActions({ event, onMoved, look = 'text' }: EventStatu
       {(event.status === 'scheduled' || event.status === 'live') && (
         <TextButton
           onClick={() => {
-            // What another move has come to is not what this one does.
+            // Clears the result of an earlier move.
             reset();
             setCancelling(true);
           }}
@@ -95,7 +95,7 @@ const TRANSITIONS: readonly { from: StudioEvent['status']; to: StudioEvent['stat
   { from: 'cancelled', to: 'scheduled', label: 'Schedule again' },
 ];
 
-/** Of an event that was moved: what it does now. */
+/** What an event does now, after its status has changed. */
 const MOVED_LABELS: Record<StudioEvent['status'], string> = {
   scheduled: 'is scheduled again',
   live: 'is live',
@@ -103,5 +103,5 @@ const MOVED_LABELS: Record<StudioEvent['status'], string> = {
   cancelled: 'is cancelled',
 };
 
-/** What was ended or cancelled by mistake is taken back only while its time is not over. */
+/** An event ended or cancelled by mistake can be restored only before its time is over. */
 const isReversal = (from: StudioEvent['status']): boolean => from === 'completed' || from === 'cancelled';

@@ -10,7 +10,7 @@ export interface ErrorNoticeProps {
   fallback?: string;
 }
 
-/** Why something could not be done, in the server's sentence where it gave any. */
+/** Why something failed, in the server's words where it sent any. */
 export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: ErrorNoticeProps) {
   if (failure === null) return null;
   return (
@@ -21,7 +21,7 @@ export function ErrorNotice({ title, failure, fallback = 'Please try again.' }: 
   );
 }
 
-/** The sentence for an error: the server's own where it gave one, that about a field first. */
+/** The sentence for an error: the server's own where it gave one, one about a field first. */
 export function errorMessage(failure: unknown, fallback = 'Please try again.'): string {
   if (!isApiError(failure)) return fallback;
   if (failure.code === 'network') return 'No response. Check your connection and try again.';

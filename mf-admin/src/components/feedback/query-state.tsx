@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 interface StateProps<Data> {
   /** What is read: `visits`, `order`. */
   subject: string;
-  /** While nothing is there yet; default `Loading visits...`. */
+  /** While it first loads; default `Loading visits...`. */
   loading?: string;
-  /** When it did not come; default `The visits could not be loaded.` */
+  /** When it did not load; default `The visits could not be loaded.` */
   failed?: string;
-  /** Above what was there before, when it did not come again: `These figures may be out of date.` */
+  /** Above earlier data, when it could not be loaded again: `These figures may be out of date.` */
   stale?: string;
   /** On the button that asks again; default `Try again`. */
   retryLabel?: string;
-  /** For a record that may not be there, or not any more: true is `There is no such order.` */
+  /** For a record that may not exist, or no longer; true shows `There is no such order.` */
   missing?: true | string;
-  /** What else there is to say of one that is missing. */
+  /** What else to say about a missing record. */
   missingDetail?: string;
   children: (data: Data) => ReactNode;
 }
@@ -25,7 +25,7 @@ interface QueryStateProps<Data> extends StateProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** What was read, or that it is on its way, or that it did not come; what was there before stays. */
+/** Shows what was read, or that it is loading or failed to load; earlier data stays. */
 export function QueryState<Data>({
   query,
   subject,
@@ -75,7 +75,7 @@ interface LoadErrorProps {
   children: ReactNode;
 }
 
-/** Something did not come; it can be asked for again. */
+/** Something failed to load; it can be requested again. */
 export function LoadError({ query, retryLabel = 'Try again', children }: LoadErrorProps) {
   const { error, isFetching, refetch } = query;
   return (

@@ -8,7 +8,7 @@ import type { Filters } from './use-filters';
 
 /** A view as the bar shows it. */
 export interface FilterBarView<Name extends string> extends ListView<Name> {
-  /** Names of views may be the same: one's own, and one for everyone. */
+  /** Names of views may be the same: a private one, and one for everyone. */
   key: string;
   isShown: boolean;
 }
@@ -18,7 +18,7 @@ export interface FilterBarLayoutProps<Name extends string> {
   views: readonly FilterBarView<Name>[];
   /** The fields of the filters. */
   children: ReactNode;
-  /** What can be done with the view, before the way back to all rows. */
+  /** What can be done with the view, before the button that shows all rows again. */
   actions?: ReactNode;
   /** The group of these buttons, which takes the focus when the button that had it is gone. */
   actionsRef?: Ref<HTMLFieldSetElement>;

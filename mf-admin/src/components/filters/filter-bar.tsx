@@ -9,13 +9,13 @@ export interface FilterBarProps<Name extends string> {
   filters: Filters<Name>;
   /** Buttons that set several filters at once, the first for everything: All, To ship. */
   views?: readonly ListView<Name>[];
-  /** The list's name, for those who save views of it. Without one nobody can. */
+  /** The list's name, under which views are saved. Without it, none can be saved. */
   list?: SavedViewRecord['list'];
   /** `SearchFilter`, `SelectFilter` and `DateFilter`, the search first. */
   children: ReactNode;
 }
 
-/** Above a list: its views, its filters as boxed fields, and the way back to all rows. */
+/** Above a list: its views, its filters as boxed fields, and the button that shows all rows again. */
 export function FilterBar<Name extends string>({
   filters,
   views = [],

@@ -56,11 +56,11 @@ export function DateFilter<Name extends string>({ label, name, filters }: Filter
 /** A pause in typing after which the search is sent. */
 const SEARCH_DELAY_MS = 300;
 
-/** A search while it is typed; Enter asks at once, Escape empties it. */
+/** A search as it is typed; Enter searches at once, Escape clears it. */
 export function SearchFilter<Name extends string>({ label, name, filters }: FilterFieldProps<Name>) {
   const { values, set } = filters;
   const asked = values[name];
-  // Typed and not searched for yet; null shows the search of the address.
+  // Typed but not searched for yet; null shows the search from the address.
   const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {

@@ -44,7 +44,7 @@ export const oneOf =
   (text: string): Value | undefined =>
     known.find((each) => each === text);
 
-/** Some of these values, between commas. */
+/** Some of these values, separated by commas. */
 export const someOf =
   <Value extends string>(known: readonly Value[]) =>
   (text: string): Value[] | undefined => {

@@ -7,7 +7,7 @@ export interface ListView<Name extends string> {
   filters: Partial<Record<Name, string>>;
 }
 
-/** Whether the view's filters are in force, whatever else narrows the list; of all rows, whether nothing does. */
+/** Whether the view's filters are in force, whatever else narrows the list; for all rows, whether nothing does. */
 export function isViewActive<Name extends string>(
   { filters }: ListView<Name>,
   { values, isNarrowed }: Filters<Name>,
@@ -32,7 +32,7 @@ export function isExactView<Name extends string>(
   return true;
 }
 
-/** Of saved filters those that the list still has. */
+/** Those of the saved filters that the list still has. */
 export function knownFilters<Name extends string>(
   kept: Readonly<Record<string, string>>,
   { values }: Filters<Name>,

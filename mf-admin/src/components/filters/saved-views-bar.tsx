@@ -37,7 +37,7 @@ export function SavedViewsBar<Name extends string>(props: SavedViewsBarProps<Nam
     return { ...view, record, key: record.id, isShown: isExactView(view, filters) };
   });
   const shown = kept.filter(({ isShown }) => isShown);
-  // Before they have come nobody knows whether this is one of them.
+  // Until they have loaded, nobody knows whether this is one of them.
   const isNew =
     saved.data !== undefined &&
     filters.isNarrowed &&
@@ -93,7 +93,7 @@ interface ViewActionsProps {
   onAction: (action: 'change' | 'remove') => void;
 }
 
-/** What the caller may do with the view that is shown; with another's for everyone only the owner anything. */
+/** What the caller may do with the view that is shown; only the owner may change someone else's view for everyone. */
 function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewActionsProps) {
   const isOwner = useIsOwner();
   if (!isOwn && !isOwner) return null;
@@ -110,7 +110,7 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
   );
 }
 
-/** The list goes on without them. */
+/** The list works without them. */
 const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <MutedText>The saved views could not be loaded.</MutedText>{' '}

@@ -53,7 +53,7 @@ export function RenameViewDialog({ view: { id, name, isShared, version }, onClos
 interface ViewDialogProps<Answer, Body> {
   title: string;
   view: ViewValues;
-  /** As it is now, of a view that is changed. */
+  /** The view that is changed, as it is now. */
   saved?: ViewValues;
   mutation: MutationOptions<Answer, Error, Body>;
   toRequest: (view: ViewValues) => Body;

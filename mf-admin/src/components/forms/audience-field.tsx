@@ -15,7 +15,7 @@ export interface Audience {
 }
 
 export interface AudienceFieldProps {
-  /** False where one collector takes another's place. */
+  /** False where choosing one collector replaces another. */
   isMany: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What someone is writing, kept in this tab under the id of what it belongs to: a reload or a failed request loses none of it.
- * Where storage is forbidden nothing is kept, and the open form is not touched by that.
+ * What someone is writing, kept in this tab under the id of what it belongs to: a reload or a failed request loses none
+ * of it. Where storage is forbidden nothing is kept; the open form works all the same.
  * @param prefix of the storage keys
  * @param isDraft false for what this version could not have written
  */

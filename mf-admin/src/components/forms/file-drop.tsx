@@ -35,7 +35,7 @@ export function FileDrop({
   error,
   onFiles,
 }: FileDropProps) {
-  // The suffix is what forms look for when they bring the focus to an error.
+  // Forms look for this suffix when they move the focus to an error.
   const errorId = `${useId()}-error`;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

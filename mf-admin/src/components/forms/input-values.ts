@@ -1,4 +1,4 @@
-/** A sum in dollars as someone types it, `12,500` or `$23.01`; undefined for what is none. */
+/** A sum in dollars as someone types it, `12,500` or `$23.01`; undefined for anything else. */
 export function parseDollars(typed: string): number | undefined {
   const text = typed.replaceAll(/[\s,$]/g, '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;

@@ -17,7 +17,7 @@ interface PersonFieldProps {
   value: string;
   error?: string | undefined;
   onChange: (name: string) => void;
-  /** Someone known was picked. */
+  /** Called when someone known is picked. */
   onPick?: (person: Person) => void;
 }
 

@@ -25,11 +25,11 @@ interface RecordPickerProps {
   error?: string | undefined;
   chosen: readonly PickerOption[];
   onChange: (chosen: PickerOption[]) => void;
-  /** What the last search found; undefined while it is on its way or nothing was searched for. */
+  /** What the last search found; undefined while it loads or when nothing was searched for. */
   found: readonly PickerOption[] | undefined;
   /** Asks for another search; empty for none. */
   onSearch: (q: string) => void;
-  /** One takes the other's place when false. */
+  /** When false, choosing one replaces the other. */
   isMany?: boolean;
 }
 
@@ -69,7 +69,7 @@ function RecordPicker({
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it must not be sent by a search.
+          // A search must not submit the form around it.
           event.preventDefault();
           onSearch(typed.trim());
         }}
@@ -113,10 +113,10 @@ const OptionLabel = ({ label: word, detail }: PickerOption) => (
   </span>
 );
 
-/** As many as one looks through. */
+/** As many as a person looks through. */
 const MAX_RESULTS = 8;
 
-/** What every picker of records is given. */
+/** Props of every record picker. */
 export type PickerProps = Omit<RecordPickerProps, 'found' | 'onSearch'>;
 
 export interface SearchPickerProps<

@@ -11,7 +11,7 @@ export interface MutationFormOptions<Values extends FieldValues, Answer, Body> e
   mutation: MutationOptions<Answer, Error, Body>;
   /** The body of the request, from what was typed. */
   toRequest: (values: Values) => Body;
-  /** Said when it has been sent, before `onSuccess`. */
+  /** Shown once it has been sent, before `onSuccess`. */
   toast?: FormToast | ((answer: Answer, sent: Values) => FormToast);
 }
 

@@ -6,19 +6,19 @@ interface FormVersion {
   version: number;
   /** The record has changed since; the form says so already. */
   isNewer: boolean;
-  /** To be called when the current record was put into the form. */
+  /** Call this once the current record is in the form. */
   accept: () => void;
 }
 
 /**
- * A record that is fetched again behind its form must not slip in what nobody was told: the form goes on from the version that it
- * was opened with, until a refusal has said that there is a newer one.
- * @param now of the record as it was read last
+ * A record fetched again behind its form must not bring in changes that nobody saw: the form keeps the version that it
+ * was opened with until a refusal has said that there is a newer one.
+ * @param now the version of the record as last read
  */
 export function useFormVersion(now: number, failure: Error | null): FormVersion {
   const [seen, setSeen] = useState(now);
   const isTold = isApiError(failure, 'changed_meanwhile');
-  // Even if the next attempt fails otherwise: the newer version was shown once.
+  // Even if the next attempt fails for another reason: the newer version was shown once.
   if (isTold && seen !== now) setSeen(now);
   return { version: isTold ? now : seen, isNewer: seen !== now, accept: () => setSeen(now) };
 }
@@ -30,18 +30,18 @@ export function useMutationVersion(now: number): { version: number; onError: (fa
   return { version, onError: setFailure };
 }
 
-/** A record as whoever fills a form has seen it. */
+/** A record as the person filling the form has seen it. */
 interface LatestRecord<Seen> {
   /** When the form was opened. */
   opened: Seen;
-  /** As its sender was told last: a change is sent as of this. */
+  /** As its sender saw it last: a change is sent against this version. */
   seen: Seen;
-  /** For `onError`: takes over the record that a refusal brings along, so that the next submit is as of that. */
+  /** For `onError`: takes the record that comes with a refusal, so that the next submit is based on it. */
   acceptConflict: (error: Error) => Seen | null;
 }
 
 /**
- * Keeps what the form was opened with: a list that is fetched again behind it must not slip in what nobody was told.
+ * Keeps what the form was opened with: a list fetched again behind it must not bring in changes that nobody saw.
  * @param read finds the record as it is now in the details of a refusal
  */
 export function useLatestRecord<Seen>(

@@ -91,7 +91,7 @@ export const orderStatusColumn: Column<{ status: OrderStatus; payment?: OrderRow
   render: (order) => <OrderStatusLabel {...order} />,
 };
 
-/** The status of an order or commission; an order whose payment went back is called refunded, however far it came. */
+/** The status of an order or commission; an order whose payment was returned is called refunded at any stage. */
 export function OrderStatusLabel({
   status,
   payment,
@@ -107,7 +107,7 @@ export function OrderStatusLabel({
   );
 }
 
-/** What leads from the row to a record: its own, or one that it names. Nothing without a text. */
+/** A link from the row to its own record, or to one that it names. Nothing without a text. */
 export const linkColumn = <Row,>(
   key: string,
   head: string,

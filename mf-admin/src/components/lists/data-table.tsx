@@ -15,7 +15,7 @@ export interface Column<Row> {
   head: string;
   render: (row: Row) => ReactNode;
   /**
-   * What becomes of it where there is little room. Below 1024 px `other` goes. On phones rows stack: `first` with
+   * How it appears where there is little room. Below 1024 px, `other` is hidden. On phones rows stack: `first` with
    * `second` and `third` beneath it at the left, `sum` with `state` beneath it at the right, `actions` across the foot.
    */
   priority: 'first' | 'second' | 'third' | 'sum' | 'state' | 'actions' | 'other';
@@ -43,15 +43,15 @@ export interface DataTableProps<Row> {
   narrowed?: { filters: Pick<Filters<string>, 'isNarrowed' | 'replace'>; text: string; showAll?: string };
   /** Key of the marked row, whose detail is beside the table. */
   selected?: string | null;
-  /** Of many columns: less space between them. */
+  /** For many columns: less space between them. */
   isDense?: boolean;
   /** What opens beneath a row; nothing for closed rows. The button that opens it is in one of the cells. */
   renderDetail?: (row: Row) => ReactNode;
 }
 
 /**
- * Dense rows between hairlines, and beneath them the way to the next page. On narrow screens columns go by their priority,
- * on phones rows stack.
+ * Dense rows between hairlines, and beneath them the way to the next page. On narrow screens columns are hidden by
+ * priority, on phones rows stack.
  */
 export function DataTable<Row>({
   label,
@@ -170,7 +170,7 @@ interface LoadingRowsProps<Row> {
   sentence: string;
 }
 
-/** Rows on their way: a sentence, and silent sunk bars. All in the place of the rows, so that nothing moves when they come. */
+/** Loading rows: a sentence and silent sunk bars in the place of the rows, so that nothing moves when they come. */
 function LoadingRows<Row>({ columns, sentence }: LoadingRowsProps<Row>) {
   return (
     <>
@@ -196,7 +196,7 @@ function LoadingRows<Row>({ columns, sentence }: LoadingRowsProps<Row>) {
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  /** The rows decide how wide the columns are: until then the words would stand elsewhere. */
+  /** Rows decide the column widths: until they load, the words would be elsewhere. */
   isLoading: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ListChangesButtonProps {
   changes: ListChanges;
 }
 
-/** Over the list's first lines, so that nothing moves when it comes: `2 new`, which shows them. */
+/** A button over the list's first lines, so that nothing moves when it appears: `2 new` shows the new rows. */
 export function ListChangesButton({
   label,
   changes: { newCount, outdatedCount, show },

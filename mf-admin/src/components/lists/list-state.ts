@@ -9,11 +9,11 @@ export interface ListPage<Row> {
   nextCursor: string | null;
 }
 
-/** How a list differs by now from the rows that are shown. */
+/** How the list now differs from the shown rows. */
 export interface ListChanges {
   /** Rows that are not shown yet. */
   newCount: number;
-  /** Rows that are shown and do not belong to the list any more: its filters leave them out by now. */
+  /** Shown rows that no longer belong to the list: its filters now leave them out. */
   outdatedCount: number;
   /** Shows the first page as it is now. */
   show: () => void;
@@ -28,7 +28,7 @@ export interface ListState<Row> {
   error?: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
-  /** Of the whole list, however many of its pages are shown. */
+  /** Total of the whole list, however many of its pages are shown. */
   total?: number | undefined;
   /** There are more than `total`, which a search does not count. */
   isTotalMinimum?: boolean | undefined;
@@ -44,7 +44,7 @@ export const totalText = ({
   isTotalMinimum = false,
 }: Pick<ListState<unknown>, 'total' | 'isTotalMinimum'>): string => `${total}${isTotalMinimum ? '+' : ''}`;
 
-/** A list that is there as a whole. */
+/** A list that is loaded as a whole. */
 export const wholeList = <Row>(rows: readonly Row[], isFetching = false): ListState<Row> => ({
   rows,
   isError: false,

@@ -4,16 +4,16 @@ interface Page {
   nextCursor: string | null;
 }
 
-/** What the differences between a list that is shown and the list as it is now come to. */
+/** The differences between a shown list and the list as it is now. */
 interface ListDifference {
   newCount: number;
   outdatedCount: number;
 }
 
-/** Fields that name a row, the first that it has. */
+/** Fields that identify a row; the first that it has counts. */
 const KEY_FIELDS = ['id', 'coaId', 'orderNumber', 'number'] as const;
 
-/** What tells a row from the others of its list. */
+/** What distinguishes a row from the others of its list. */
 export function keyOfRow(row: unknown): string {
   const fields = new Map<string, unknown>(Object.entries(row ?? {}));
   const key = KEY_FIELDS.map((name) => fields.get(name)).find((value) => typeof value === 'string');
@@ -41,8 +41,8 @@ export function updateShownPages<Shown extends Page>(
 }
 
 /**
- * What is new among as many pages as are shown, and what is shown but not among them any more. New rows push others off the
- * last page, and deleted ones pull others onto it: what follows the last row that is in both counts as neither.
+ * What is new among as many pages as are shown, and what is shown but not among them any more. New rows push others off
+ * the last page, and deleted ones pull others onto it: what follows the last row that is in both counts as neither.
  */
 export function compareWithShown(shown: readonly Page[], latest: readonly Page[]): ListDifference {
   const shownKeys = rowsOf(shown).map(keyOfRow);

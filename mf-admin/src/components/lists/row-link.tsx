@@ -11,7 +11,7 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
-/** What leads from a row of a table to its record: underlined only beneath the pointer, for every row has one. */
+/** The link from a table row to its record: underlined only on hover, because every row has one. */
 export function RowLink({ to, isBeside, isNumber, children }: RowLinkProps) {
   return (
     <Link

@@ -9,8 +9,8 @@ interface HeldRows<Row> {
 }
 
 /**
- * Of a list that is read as a whole: rows that come to it wait until they are asked for, unless something was done in this
- * window, which shows what came of it.
+ * For a list that is read as a whole: new rows wait until someone asks for them, unless something was done in this
+ * window, which shows the result.
  */
 export function useHeldRows<Row extends { id: string }>(all: readonly Row[]): HeldRows<Row> {
   const isWritingHere = useIsWritingHere();

@@ -32,8 +32,8 @@ interface LatestPages<Page> {
 }
 
 /**
- * Follows what others do to a list while it is shown: its rows change where they are, and rows that come to it wait until
- * they are asked for. What is done in this window is shown at once, for that reads the list itself again.
+ * Follows what others do to a list while it is shown: its rows change where they are, and rows that come to it wait
+ * until they are asked for. What is done in this window shows at once, because it fetches the list itself again.
  */
 export function useListChanges<Page extends ListPage<unknown>, Key extends QueryKey>({
   queryKey,
@@ -67,7 +67,7 @@ export function useListChanges<Page extends ListPage<unknown>, Key extends Query
     };
     let isRunning = false;
     let isDue = false;
-    /** One reading at a time: a second one beside it would be given its answers. */
+    /** One read at a time: a second one beside it would get its answers. */
     const follow = async () => {
       isDue = true;
       if (isRunning) return;
@@ -102,7 +102,7 @@ export function useListChanges<Page extends ListPage<unknown>, Key extends Query
   const isCurrent = latest !== null && latest.hash === hash;
   const difference =
     shown && isCurrent ? compareWithShown(shown.pages, latest.pages) : { newCount: 0, outdatedCount: 0 };
-  // The next page was shown, or the list was read again: the numbers are others now.
+  // The next page was shown, or the list was read again: the numbers have changed.
   const isOutdated = isCurrent && shownAt > latest.comparedAt;
   const hasDifference = difference.newCount + difference.outdatedCount > 0;
   useEffect(() => {
@@ -119,7 +119,7 @@ export function useListChanges<Page extends ListPage<unknown>, Key extends Query
   };
 }
 
-/** Until what this window reads is there. */
+/** In ms, until what this window reads has arrived. */
 const RETRY_MS = 200;
 
 /** As many pages as are shown, each from where the one before it ends now. */

@@ -5,7 +5,7 @@ import type { ListPage } from './list-state';
 import { withoutNewRecord } from '../navigation/use-new-record';
 import { usePagedList, type PagedList } from './use-paged-list';
 
-/** What a page with a list shows it by. */
+/** What a page needs to show its list. */
 export interface ListPageState<Row, Name extends string, Filter, Page = unknown> {
   list: PagedList<Row, Page>;
   filters: Filters<Name>;
@@ -19,7 +19,7 @@ export interface ListPageState<Row, Name extends string, Filter, Page = unknown>
   addressOf: (id: string) => string;
 }
 
-/** What a list beside its records is given. */
+/** Props of a list beside its records. */
 export type RecordListProps<Row, Name extends string> = Pick<
   ListPageState<Row, Name, unknown>,
   'list' | 'filters' | 'selected' | 'addressOf'

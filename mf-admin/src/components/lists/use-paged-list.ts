@@ -16,9 +16,9 @@ export interface PagedList<Row, Page = unknown> extends ListState<Row> {
 
 /**
  * Pages of one list by cursor: `usePages((cursor) => ordersQuery({ ...filters.values, cursor }))`. A changed filter
- * begins with the first page again, and the former rows stay until the new ones are there. A list is fetched again whenever
- * its page is opened, for buyers and colleagues add to it; each page then begins where the one before it ends by now. What they
- * change while it is open, `useListChanges` takes up.
+ * begins with the first page again, and the former rows stay until the new ones are there. A list is fetched again
+ * whenever its page is opened, because buyers and colleagues add to it; each page then begins where the one before it
+ * now ends. `useListChanges` handles what they change while it is open.
  * @param pageQuery the query of the page that begins at the cursor; null for the first
  */
 export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKey>(
@@ -48,7 +48,7 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
   const isMissing = list.isFetchNextPageError;
   const isLoading = list.isFetchingNextPage;
   const showNext = async () => {
-    // The next page ends a reading anew of those above it, which may have changed.
+    // Loading the next page ends a new read of those above it, which may have changed.
     const isCutShort = list.isFetching;
     const { isError } = await list.fetchNextPage();
     if (isCutShort && !isError) await list.refetch();
@@ -73,7 +73,9 @@ export function usePagedList<Page extends ListPage<unknown>, Key extends QueryKe
   };
 }
 
-/** A list that was not counted to its end has at least the rows that are shown, and these are all where no page follows. */
+/**
+ * A list that was not counted to its end has at least the rows that are shown, and these are all where no page follows.
+ */
 function totalOf(
   first: ListPage<unknown> | undefined,
   shown: number,

@@ -10,7 +10,7 @@ export interface RecordChanges {
   deletedIds: ReadonlySet<string>;
 }
 
-/** Changes that come together are fetched together: an order alone announces itself several times. */
+/** Changes that come together are fetched together: a single order announces several. */
 const BATCH_MS = 200;
 
 /** Actions of the audit log after which the record is gone. */

@@ -36,7 +36,7 @@ export interface ConsoleConnection {
   onChanges: (listener: (changes: RecordChanges) => void) => () => void;
 }
 
-/** What a new connection to the API is. It is not connected before `start`. */
+/** Creates the connection to the API. It is not connected before `start`. */
 export function createConsoleConnection(queryClient: QueryClient): ConsoleConnection {
   const state = createStore<ConnectionState>(() => ({ self: null, viewers: null }));
   const changeListeners = new Set<(change: RecordChange) => void>();
@@ -47,7 +47,7 @@ export function createConsoleConnection(queryClient: QueryClient): ConsoleConnec
     for (const kind of changes.kinds) void invalidateRecord(queryClient, kind, isListKey);
   });
 
-  /** What the API was told last on this connection. */
+  /** What was last sent to the API on this connection. */
   let said: RecordReference | null = null;
 
   const sayWhatIsOpen = () => {
@@ -63,7 +63,7 @@ export function createConsoleConnection(queryClient: QueryClient): ConsoleConnec
     switch (message.type) {
       case 'ready':
         state.setState({ self: message.staff });
-        // An older API says nothing of quiet.
+        // An older API does not send `quietMs`.
         if (!(message.quietMs > pageAgeMs())) batches.addEverything();
         break;
       case 'resync':

@@ -17,7 +17,7 @@ export function LiveRecords({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session === null) return;
     return connection.start(() => {
-      // Who signs out is on the way to the login already.
+      // After signing out, the user is already on the way to the login.
       if (queryClient.isMutating({ mutationKey: SIGN_OUT_STAFF_KEY }) === 0)
         clearRejectedStaffSession(session);
     });

@@ -10,7 +10,7 @@ import { useConsoleConnection, useOpenRecord } from './live-records';
 interface RecordChangeNoticeProps {
   /** Puts the current record into the form, instead of what was entered. */
   onTake?: (() => void) | undefined;
-  /** The current record is not the one that the form was filled with; without it, only a message tells. */
+  /** The current record is not the one that the form was filled with; without it, there is only a message. */
   isNewer?: boolean;
 }
 
@@ -67,7 +67,7 @@ function changeLabel(kind: ConsoleRecordKind, change: RecordChange | null, self:
   return `${who} changed this ${noun} just now${what === null ? '' : `: the ${noun} ${what}`}.`;
 }
 
-/** The latest change of the open record that was not made in this window; and how it is forgotten. */
+/** The latest change of the open record that was not made in this window, and a way to dismiss it. */
 function useChangeByOthers(): [RecordChange | null, () => void] {
   const isWritingHere = useIsWritingHere();
   const connection = useConsoleConnection();
@@ -82,7 +82,7 @@ function useChangeByOthers(): [RecordChange | null, () => void] {
         const isByOthers = message.by !== undefined && message.by.id !== connection.state.getState().self?.id;
         if (!isByOthers && (isWritingHere() || (!message.by && KINDS_WITH_MINOR_CHANGES.has(message.kind))))
           return;
-        // The same change is announced by its record, too, which does not know who made it.
+        // The record announces the same change, too, without saying who made it.
         setChange((before) => (before?.by && !message.by ? before : message));
       }),
     [connection, isWritingHere, kind, id],
@@ -90,5 +90,5 @@ function useChangeByOthers(): [RecordChange | null, () => void] {
   return [change, () => setChange(null)];
 }
 
-/** Records that also announce what nobody needs to know while they write: that a message was read, a mail was sent. */
+/** Records that also announce what nobody needs to know while writing: that a message was read, a mail was sent. */
 const KINDS_WITH_MINOR_CHANGES: ReadonlySet<ConsoleRecordKind> = new Set(['message', 'email']);

@@ -4,7 +4,7 @@ import type { ConsoleConnection, RecordReference } from './console-connection';
 import { useConsoleConnection, useOpenRecord } from './live-records';
 import styles from './record-viewers.module.css';
 
-/** Who else has the record open that is open around here: `Mara is also here`. */
+/** Who else has the surrounding record open: `Mara is also here`. */
 export function OtherViewers() {
   const connection = useConsoleConnection();
   const record = useOpenRecord();

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 const OWN_CHANGE_MS = 5_000;
 
 /**
- * Messages name the person, not the window: a change of one's own comes from here while something is sent from here, or
+ * Messages name the person, not the window: the user's own change comes from here while something is sent from here, or
  * soon after its answer.
  */
 export function useIsWritingHere(): () => boolean {

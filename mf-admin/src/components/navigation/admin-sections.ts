@@ -5,14 +5,15 @@ interface AdminSection {
   path: string;
   /** Further pages of the section, with tabs of their own on it. */
   others?: readonly string[];
-  /** Not shown to staff, whom its calls refuse. */
+  /** Not shown to staff, because its calls refuse them. */
   isOwners?: true;
 }
 
 /**
  * The sidebar from top to bottom: the specified tabs in their order with our own among them. An entry is here
  * from the day its page does; each is one line in this order:
- * Dashboard, Inventory, Orders, Inbox, People, Collectors, Certificates, Live Events, Selling Partners, Web Analytics, Emails, Settings, Staff, Audit log.
+ * Dashboard, Inventory, Orders, Inbox, People, Collectors, Certificates, Live Events, Selling Partners, Web Analytics,
+ * Emails, Settings, Staff, Audit log.
  */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { label: 'Dashboard', path: '/admin/dashboard' },
@@ -40,7 +41,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { label: 'Audit log', path: '/admin/audit-log', isOwners: true },
 ];
 
-/** Where a thing of a kind is looked at. */
+/** The page for each kind of subject. */
 const RECORD_PAGES: Record<string, { section: string; addressOf: (id: string) => string }> = {
   order: { section: '/admin/orders', addressOf: (number) => `/admin/orders/${number}` },
   artwork: { section: '/admin/inventory', addressOf: (id) => `/admin/inventory/${id}` },

@@ -9,7 +9,7 @@ import styles from './split-view.module.css';
 
 interface ListPageProps<Filter> extends Omit<AdminPageProps, 'record'> {
   page: Pick<ListPageState<unknown, string, Filter>, 'filter' | 'selected' | 'listAddress'>;
-  /** The list as a file: `orders` are in `orders.csv`, and are not exported when it fails, unless it says otherwise. */
+  /** The list as a file: `orders` gives `orders.csv`, and `The orders were not exported.` when it fails, unless set. */
   csv: {
     options: UseMutationOptions<Blob, Error, Filter>;
     subject: string;
@@ -31,7 +31,7 @@ export function ListPage<Filter>({
   tabs,
   record,
   actions,
-  // Its line is there before it is, so that nothing moves when it comes.
+  // Its line is reserved before it appears, so that nothing moves.
   count = '\u00A0',
   children,
   ...rest

@@ -27,16 +27,16 @@ export function PageSection({ title, actions, children }: PageSectionProps) {
 
 interface FoldedSectionProps {
   title: string;
-  /** What the section would say first, beside its title while it is folded: `3`. */
+  /** The section's summary, beside its title while it is folded: `3`. */
   note?: ReactNode;
-  /** What cannot wait is open from the start. */
+  /** Open from the start, for what cannot wait. */
   isUrgent?: boolean;
   children: ReactNode;
 }
 
 /**
- * A section of a record that opens by its title on phones and beside a list; where the record has the page to itself, it
- * is a section like any other.
+ * A section of a record that opens by its title on phones and beside a list; where the record has the page to itself,
+ * it is a section like any other.
  */
 export function FoldedSection({ title, note, isUrgent, children }: FoldedSectionProps) {
   const isColumn = useIsColumn();

@@ -12,7 +12,7 @@ export interface PageTabsProps {
     /** A mark beside the label: `not saved`. */
     mark?: string | undefined;
   }[];
-  /** Pages of a page that has sisters of its own above. */
+  /** For pages of a page that has tabs of its own above. */
   isInner?: boolean;
 }
 

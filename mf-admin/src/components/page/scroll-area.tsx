@@ -55,5 +55,5 @@ export function ScrollArea({ label, cue, children }: ScrollAreaProps) {
 /** False where nothing has a size: in page tests. */
 const IS_LAID_OUT = 'ResizeObserver' in globalThis;
 
-/** Whoever has no pointer scrolls with the arrow keys (WCAG 2.1.1); the area does nothing else. */
+/** Without a pointer, people scroll with the arrow keys (WCAG 2.1.1); the area does nothing else. */
 const SCROLLABLE = { tabIndex: 0, role: 'region' };

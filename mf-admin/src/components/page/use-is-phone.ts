@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as narrow as a phone, for what is another control there and not only in another place. */
+/** Whether the window is as narrow as a phone, for controls that differ there, not only in their place. */
 export const useIsPhone = (): boolean => useSyncExternalStore(phone.subscribe, phone.matches);
 
 /** Whether a record has one narrow column: on phones, and beside its list. Between them it has the page to itself. */

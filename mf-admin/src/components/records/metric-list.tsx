@@ -5,7 +5,7 @@ export interface MetricListProps {
   figures: readonly {
     label: string;
     value: ReactNode;
-    /** The value is text rather than a number: it may wrap and is smaller. */
+    /** The value is text rather than a number: it may wrap, and is smaller. */
     isWords?: boolean;
   }[];
 }

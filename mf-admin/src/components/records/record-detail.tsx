@@ -9,7 +9,7 @@ export interface RecordDetailProps {
   record: RecordReference;
   /** Its title: a name, an artwork's title, a number. */
   title: string;
-  /** `work` is in italics as titles of artworks are, `number` in the face of figures. */
+  /** `work` is in italics as titles of artworks are, `number` in the font of figures. */
   look: 'name' | 'work' | 'number';
   /** Beside the title: its status. */
   state?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './row-list.module.css';
 
 export interface RowListProps {
-  /** The rows will be others in a moment. */
+  /** The rows are about to be replaced. */
   isBusy?: boolean;
   /** `Row`s. */
   children: ReactNode;
@@ -24,7 +24,7 @@ export interface RowProps {
   children: ReactNode;
 }
 
-/** One of them. */
+/** One row. */
 export function Row({ isLast, children }: RowProps) {
   return (
     <li className={styles.row} data-last={isLast || undefined}>

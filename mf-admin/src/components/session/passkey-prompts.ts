@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** The browser showed its own dialog, and the person closed it or nothing came of it. */
+/** The browser showed its own dialog, and the person closed it or it failed. */
 export class PasskeyPromptError extends Error {}
 
 /** Has the browser make a passkey. @throws PasskeyPromptError */

@@ -12,7 +12,7 @@ export const useIsSessionKnown = (): boolean =>
 
 /**
  * Whether the owner is signed in, who alone may call `@OwnerRoute()` routes. While the login covers a session that has
- * ended it is as before, so that the owner's forms keep what was typed.
+ * ended, it stays as it was, so that the owner's forms keep what was typed.
  */
 export function useIsOwner(): boolean {
   const current = useStaffSession()?.user.role;
@@ -26,7 +26,7 @@ interface OwnerOnlyProps {
   children: ReactNode;
 }
 
-/** Hides from staff what the API would refuse them: nobody is shown a button that does nothing. */
+/** Hides from staff what the API would refuse them, so that nobody sees a button that does nothing. */
 export function OwnerOnly({ children }: OwnerOnlyProps) {
   return useIsOwner() ? children : null;
 }

@@ -1,4 +1,4 @@
-/** What was done, as it follows the name of what it was done to. Of what is not here the log's own word is said. */
+/** What was done, worded to follow the name of its subject. Actions missing here use the log's own word. */
 export const ACTION_LABELS: Record<string, string> = {
   'admin.added': 'was added',
   'admin.disabled': 'was disabled',
@@ -141,12 +141,14 @@ export const NAMED_SUBJECT_ACTION_LABELS: Record<string, string> = {
   'message.noted': 'has a new note',
   'message.deleted': 'was deleted',
   'message.sold': 'was sent a pay link',
-  // Both bear a title that a work may have too.
+  // Both have a title that a work may have too.
   'preview.created': 'was planned as a private preview',
   'artist-note.written': 'was written as an artist’s note',
 };
 
-/** What was done, from the audit log's own word: `was refunded`; null where that says no more than that it was changed. */
+/**
+ * What was done, from the audit log's own word: `was refunded`; null where that only says that it was changed.
+ */
 export const actionSentence = (action: string): string | null =>
   NAMED_SUBJECT_ACTION_LABELS[action] ??
   ACTION_LABELS[action] ??

@@ -10,7 +10,7 @@ interface EmailPreviewProps {
 export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProps) {
   const [shape, setShape] = useState<PreviewFormat>('page');
   const region = useRef<HTMLElement>(null);
-  // Whoever asked for it may be far away from where it stands.
+  // The button that asks for it may be far away.
   useEffect(() => region.current?.focus(), []);
   return (
     <section ref={region} className={styles.preview} aria-label="Preview" tabIndex={-1}>

@@ -6,7 +6,7 @@ import styles from './reply-due-label.module.css';
 interface ReplyDueLabelProps {
   message: Pick<MessageRow, 'state' | 'replyDueAt'>;
   now: Date;
-  /** Said where no reply is owed. */
+  /** Shown where no reply is owed. */
   otherwise?: string;
 }
 
@@ -25,7 +25,7 @@ export function ReplyDueLabel({ message: { state, replyDueAt }, now, otherwise =
 
 const MINUTE_MS = 60_000;
 
-/** The time, again every minute: for what is due in so many hours. */
+/** The current time, updated every minute, for what is due in hours. */
 export function useCurrentTime(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What cannot be seen or turns the text around it: controls, format marks such as right-to-left overrides, separators of
- * lines, halves of characters. The two joiners are left: Persian words and emoji are made with them.
+ * What cannot be seen or turns the text around it: controls, format marks such as right-to-left overrides, separators
+ * of lines, halves of characters. The two joiners are left: Persian words and emoji are made with them.
  */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** Marks on one letter beyond what any language writes: they would cover the lines above and below. */

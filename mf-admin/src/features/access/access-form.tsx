@@ -11,7 +11,7 @@ export interface AccessFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form before the admin: its gate, its login. */
+/** A form in front of the admin: its gate, its login. */
 export function AccessForm<Values extends FieldValues>({
   form,
   title,

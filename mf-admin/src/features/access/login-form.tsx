@@ -14,7 +14,7 @@ import { AccessForm } from './access-form';
 export interface LoginFormProps {
   /** It is in a dialog with its title. */
   isInDialog?: boolean;
-  /** Signed in, and noted. */
+  /** Called once signed in, with the session stored. */
   onDone?: (session: StaffSession) => void;
 }
 
@@ -26,7 +26,7 @@ export function LoginForm({ isInDialog, onDone }: LoginFormProps) {
   const form = useMutationForm({
     mutation: {
       ...signInStaff(),
-      // Here and not on the form: the session takes the form off the page.
+      // Handled here and not in the form: the session takes the form off the page.
       onSuccess: (session) => welcome(session, onDone),
     },
     defaultValues: { username: '', password: '', code: '' },

@@ -11,7 +11,7 @@ export function SignOutButton() {
   const { mutate, isPending } = useMutation({
     ...signOutStaff(),
     onSuccess: async () => {
-      // In this order, or the page would ask for a login in its own place first.
+      // In this order, or the page would first ask for a login in its own place.
       await navigate('/admin/login', { flushSync: true });
       saveStaffSession(null);
       queryClient.clear();

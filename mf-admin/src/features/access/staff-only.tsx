@@ -15,14 +15,14 @@ import { AccessForm } from './access-form';
 
 interface StaffOnlyProps {
   children: ReactNode;
-  /** In its place for who has to set up a second factor before anything else. */
+  /** Shown instead to people who must first set up a second factor. */
   secondFactorSetup?: ReactNode;
 }
 
 /**
- * Shows what is inside to who is signed in; before that the gate, then the login. A session that ends while
- * someone works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and they
- * go on after it.
+ * Shows its content to signed-in people; before that, the gate and then the login. A session that ends while
+ * someone works leaves what they have typed where it is, in the page and in dialogs over it: the login covers both, and
+ * they go on after it.
  */
 export function StaffOnly({ children, secondFactorSetup }: StaffOnlyProps) {
   const isKnown = useIsSessionKnown();
@@ -59,7 +59,7 @@ function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useStaffSession();
   const [isOpen, setOpen] = useState(isGateOpen);
   const holder = useLastUser(session);
-  // Who was in has been through the gate.
+  // Someone who was signed in has passed the gate.
   if (session === null && holder === null && !isOpen) return <GateForm onOpen={() => setOpen(true)} />;
   if (holder === null) return <LoginForm />;
   return (
@@ -79,7 +79,7 @@ function SignedInOnly({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who is signed in, or was last. What was refused meanwhile is fetched again; another's session has nothing of theirs. */
+/** Who is signed in, or was last. Refused requests are fetched again; another person sees nothing of theirs. */
 function useLastUser(session: StaffSession | null): string | null {
   const queryClient = useQueryClient();
   const current = session?.user.username ?? null;
@@ -126,7 +126,7 @@ function GateForm({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Where the browser notes, until it is closed, that the gate was opened. It opens no data. */
+/** Where the browser notes, until it is closed, that the gate was opened. It gives no access to data. */
 const GATE_STORAGE_KEY = 'admin-access';
 const OPENED = 'true';
 
@@ -147,6 +147,6 @@ function rememberGateOpen(): void {
     window.sessionStorage.setItem(GATE_STORAGE_KEY, OPENED);
     isOpenUnstored = false;
   } catch {
-    // Noted in memory then.
+    // It is then noted in memory.
   }
 }

@@ -24,7 +24,7 @@ export function AccountDetails({ account: { firstName, username, role, email } }
   );
 }
 
-/** Changes one's own password. The server decides what the new one must be. */
+/** Changes the user's own password. The server decides what the new one must be. */
 export function ChangePasswordForm() {
   const form = useMutationForm({
     mutation: changeStaffPassword(),

@@ -117,9 +117,9 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 interface CredentialFormProps<Answer, Body> {
   kind: 'password' | 'code';
   buttonLabel: string;
-  /** Before the sentence of an error that is not the field's. */
+  /** Before the sentence of an error that is not about the field. */
   failureTitle: string;
-  /** Does what is to be done with the answer: the form may be gone by then. */
+  /** Handles the answer: the form may be gone by then. */
   mutation: MutationOptions<Answer, Error, Body>;
   toRequest: (credential: string) => Body;
 }

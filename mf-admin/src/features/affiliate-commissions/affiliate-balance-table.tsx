@@ -81,7 +81,7 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
   },
 ];
 
-/** Nothing reads more quietly than a zero among sums. */
+/** A dash reads more quietly than a zero among sums. */
 const formatAmount = (amount: number): string => (amount === 0 ? '–' : formatMoneyWithCents(toCents(amount)));
 
 function sumColumn(

@@ -49,7 +49,7 @@ export function PayoutDialog({
   partner: Affiliate;
   onClose: () => void;
 }) {
-  // One for as long as the dialog is open: pressed twice, it is one payout.
+  // One id for as long as the dialog is open: pressed twice, it is one payout.
   const [id] = useState(() => crypto.randomUUID());
   const { opened, seen: amount, acceptConflict } = useLatestRecord(approved, latestPayable);
   const form = useMutationForm({

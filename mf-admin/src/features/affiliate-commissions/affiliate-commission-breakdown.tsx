@@ -23,7 +23,7 @@ interface AffiliateCommissionBreakdownProps {
   commission: AffiliateCommission;
 }
 
-/** How a commission comes about, sum by sum, and what the owner may do about it. */
+/** How a commission is calculated, sum by sum, and what the owner may do about it. */
 export function AffiliateCommissionBreakdown({ commission: line }: AffiliateCommissionBreakdownProps) {
   const [open, setOpen] = useState<AffiliateCommissionDecision | 'costs' | null>(null);
   const close = () => setOpen(null);
@@ -54,7 +54,7 @@ export function AffiliateCommissionBreakdown({ commission: line }: AffiliateComm
 
 function CommissionAmounts({ commission: line }: AffiliateCommissionBreakdownProps) {
   const { areCostsKnown, reversed } = line;
-  // What is not known yet is said, never a zero.
+  // What is not known yet is named, never shown as zero.
   const sum = (amount: number) => (areCostsKnown ? formatMoneyWithCents(toCents(amount)) : 'Unknown');
   return (
     <FactList>
@@ -101,7 +101,7 @@ function CommissionStatus({
   );
 }
 
-/** Without the sign of a zero. */
+/** The negative amount, without a minus sign for zero. */
 const negated = (amount: number): number => (amount === 0 ? 0 : -amount);
 
 type AffiliateCommissionDecision = 'accept' | 'decline';
@@ -118,7 +118,7 @@ const DIALOG_TEXT: Record<AffiliateCommissionDecision, { confirm: string; busy: 
   decline: { confirm: 'Decline', busy: 'Declining...', failure: 'The commission was not declined.' },
 };
 
-/** The owner decides on a commission that must not be paid without a look at it. */
+/** The owner decides on a commission that must not be paid without review. */
 function CommissionDecisionDialog({ decision, onClose, ...props }: CommissionDecisionDialogProps) {
   const { seen: commission, acceptConflict } = useLatestRecord(props.commission, latestAffiliateCommission);
   const form = useMutationForm({

@@ -4,7 +4,7 @@ import type { StatusBadgeColor } from '@gallery/ui';
 
 type State = AffiliateCommission['state'];
 
-/** How a commission stands. */
+/** The status of a commission. */
 export const COMMISSION_STATE_LABELS: Record<State, string> = {
   review: 'To decide',
   pending: 'Pending',

@@ -129,7 +129,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
         {statementLinkAt !== null && (
           <ActionItem
             onClick={() => {
-              // What went wrong the last time is over.
+              // Clears the last error.
               withdrawing.reset();
               setAsking('withdraw');
             }}

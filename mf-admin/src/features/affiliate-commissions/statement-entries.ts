@@ -19,7 +19,7 @@ const REVERSAL_CAUSE_LABELS: Record<AffiliateStatement['reversals'][number]['cau
   referral: 'Assigned to another partner',
 };
 
-/** What a month brought and took, in the order in which it happened. */
+/** A month's additions and deductions, in the order in which they happened. */
 export const statementEntries = ({ lines, reversals, payouts }: AffiliateStatement): StatementEntry[] =>
   [
     ...lines.map(({ code, at, title, size, quantity, commission }) => ({

@@ -59,7 +59,7 @@ export function AffiliateDetail({ partner, onEdit, children }: AffiliateDetailPr
   );
 }
 
-/** The API tells of ninety. */
+/** The API covers ninety. */
 const SHOWN_DAYS = 30;
 const TITLE = 'Visits, last 30 days';
 

@@ -58,7 +58,7 @@ export function AddAffiliateDialog({ defaultRate, onClose, onAdded }: AddAffilia
   );
 }
 
-/** Edits an affiliate. When someone else was faster it says at each field what is there now. */
+/** Edits an affiliate. If someone else saved first, each field shows what is there now. */
 export function EditAffiliateDialog({ partner, onClose }: { partner: Affiliate; onClose: () => void }) {
   const { opened, seen, acceptConflict } = useLatestRecord(partner, latestAffiliate);
   const form = useMutationForm({

@@ -4,7 +4,7 @@ import type { ListView } from '../../components/filters/list-view';
 
 export type AffiliateFilterName = keyof typeof AFFILIATE_FILTERS.defaults;
 
-/** How an affiliate stands, as the badge says it. */
+/** An affiliate's status, as the badge says it. */
 export const AFFILIATE_STATUS_LABELS: Record<Affiliate['status'], string> = {
   active: 'Active',
   inactive: 'Inactive',

@@ -59,7 +59,7 @@ export const toAffiliateRequest = (fields: AffiliateFields): CreateAffiliate => 
 
 const FIELD_NAMES = ['partnerName', 'partnerId', 'email', 'commissionRate', 'status', 'notes'] as const;
 
-/** What someone else has changed since the form was opened goes into the boxes that were left as they stood. */
+/** Puts what someone else has changed since the form was opened into the fields that were not touched. */
 export function mergeAffiliateFields(
   before: Affiliate,
   typed: AffiliateFields,
@@ -71,7 +71,7 @@ export function mergeAffiliateFields(
   return { ...typed, ...Object.fromEntries(left.map((name) => [name, now[name]])) };
 }
 
-/** What is said at a field that someone else has changed since the form was opened. */
+/** The note at a field that someone else has changed since the form was opened. */
 export function changedMeanwhileHints(
   opened: Affiliate,
   typed: AffiliateFields,

@@ -35,7 +35,7 @@ export function AffiliateList({ list, filters, selected, addressOf, onEdit }: Af
 }
 
 interface ColumnOptions extends Pick<AffiliateListProps, 'addressOf' | 'onEdit'> {
-  /** Leaves out what the affiliate beside the list says as well. */
+  /** Leaves out what the affiliate beside the list also shows. */
   isBeside: boolean;
 }
 

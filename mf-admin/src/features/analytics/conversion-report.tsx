@@ -110,13 +110,13 @@ const columnsFor = (by: ConversionDimension, head: string, none: string): Column
 ];
 
 interface DimensionLabels {
-  /** To choose it by. */
+  /** Its label where it is chosen. */
   label: string;
   /** Above its column. */
   head: string;
-  /** What came by none. */
+  /** Label for what came by none. */
   none: string;
-  /** Those that are not told apart. */
+  /** Label for those that are not distinguished. */
   rest: string;
 }
 

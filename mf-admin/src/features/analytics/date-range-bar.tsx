@@ -6,13 +6,13 @@ import { DATE_RANGE_VIEWS, type DATE_RANGE_FILTERS } from './date-range';
 
 export interface DateRangeBarProps {
   filters: Filters<keyof typeof DATE_RANGE_FILTERS>;
-  /** What is wrong with the days of one's own. */
+  /** What is wrong with the custom days. */
   errors: { from?: string; to?: string };
 }
 
-/** Which days are looked at: a window up to today, or days of one's own. All of it is in the address. */
+/** Which days are looked at: a window up to today, or custom days. All of it is in the address. */
 export function DateRangeBar({ filters, errors }: DateRangeBarProps) {
-  // Days of one's own leave the window behind, so that no word above them says another range.
+  // Custom days replace the window, so that no button above them names another range.
   const day = (name: 'from' | 'to') => ({
     look: 'boxed' as const,
     type: 'date',

@@ -8,7 +8,7 @@ export interface DateRange {
   to: UtcDay;
 }
 
-/** What the address says of the range. `last` is a number of days or `year`; days of one's own go before it. */
+/** What the address says of the range. `last` is a number of days or `year`; custom days take precedence. */
 export const DATE_RANGE_FILTERS = { last: '14', from: '', to: '' };
 type DateRangeFilters = Readonly<Record<keyof typeof DATE_RANGE_FILTERS, string>>;
 
@@ -21,13 +21,13 @@ const PRESETS = [
   { last: 'year', words: '12 Months', begin: (today: UtcDay) => firstDayOfMonthsBefore(today, 11) },
 ] as const;
 
-/** The same as words above the page; each puts days of one's own aside. */
+/** The same as words above the page; each replaces custom days. */
 export const DATE_RANGE_VIEWS = PRESETS.map(({ last, words }) => ({
   label: `Last ${words.toLowerCase()}`,
   filters: { last, from: '', to: '' },
 }));
 
-/** More is not read at once. */
+/** The longest range that is read at once. */
 const MAX_RANGE_DAYS = 732;
 
 /** What is looked at unless someone chooses. */
@@ -36,8 +36,8 @@ export const defaultDateRange = (today: UtcDay): DateRange => ({ from: PRESETS[0
 type ParsedDateRange = { range: DateRange } | { errors: { from?: string; to?: string } };
 
 /**
- * The range that the address names, or what is wrong with it. A first day alone reaches to today, a last day alone covers
- * the fourteen up to it.
+ * The range that the address names, or what is wrong with it. A first day alone reaches to today, a last day alone
+ * covers the fourteen up to it.
  */
 export function parseDateRange({ last, from, to }: DateRangeFilters, today: UtcDay): ParsedDateRange {
   if (from === '' && to === '') {

@@ -12,7 +12,7 @@ import { useFirstRows } from './use-first-rows';
 import { locationLabel } from './visit-labels';
 
 const TITLE = 'Recent Visits (Last 50)';
-/** Of the range, the latest first. */
+/** How many visits of the range are shown, the latest first. */
 const MAX_VISITS = 50;
 
 /** The latest visits of the range; the file has all of them that are kept. */

@@ -12,7 +12,7 @@ import { dateRangeLabel, useToday } from './date-range';
 import { useFirstRows } from './use-first-rows';
 import { countryLabel, trafficKindLabel, pageLabel, shareLabel, sourceLabel } from './visit-labels';
 
-/** Where visitors came from and what they looked at; `isBusy` while other days are on their way. */
+/** Where visitors came from and what they looked at; `isBusy` while other days are loading. */
 export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; isBusy: boolean }) {
   const days = dateRangeLabel(summary, useToday());
   const table = { summary, isBusy };
@@ -54,7 +54,7 @@ export function TrafficTables({ summary, isBusy }: { summary: AnalyticsSummary; 
           },
         ]}
       />
-      {/* As far as something near the gallery says so: a database of addresses, or the proxy in front. */}
+      {/* Only where something near the gallery provides it: a database of addresses, or the proxy in front. */}
       <TrafficTable
         {...table}
         title={`Countries (${days})`}
@@ -99,7 +99,7 @@ interface TrafficTableProps<Row> {
   none?: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Of the names. */
+  /** Heading of the names. */
   head: string;
   renderName: (row: Row) => ReactNode;
   /** Those between the names and the visits. */

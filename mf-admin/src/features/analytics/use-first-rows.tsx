@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { TextButton } from '../../components/actions/text-button';
 
-/** Of each table, on a page that has several. */
+/** Rows of each table that are shown first, on a page that has several. */
 const FIRST_ROWS = 10;
 
 /**
- * The first rows of a table, and what shows the others.
+ * The first rows of a table, and a button that shows the others.
  * @param table what the table is called, for assistive technology
  */
 export function useFirstRows<Row>(

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** @param moment milliseconds */
 export const toUtcDay = (moment: number): UtcDay => new Date(moment).toISOString().slice(0, 10);
 
-/** Whether it is a day of the calendar: `2026-02-30` is none. */
+/** Whether it is a day of the calendar: `2026-02-30` is not. */
 export function isUtcDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = Date.parse(text);

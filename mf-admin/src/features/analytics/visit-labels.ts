@@ -4,7 +4,7 @@ import type { AffiliateTrafficKind } from '@gallery/domain';
 export const shareLabel = (visits: number, total: number): string =>
   `${total > 0 ? Math.round((visits / total) * 100) : 0}%`;
 
-/** How the rest of a table is called on the wire: only so many names are kept of each day. */
+/** What the rest of a table is called on the wire: only so many names are kept per day. */
 const OTHER_KEY = '(other)';
 
 /** A source as people read it. */

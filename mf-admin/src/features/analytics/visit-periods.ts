@@ -19,7 +19,7 @@ export interface VisitPeriod {
   /** The same beneath its bar: `Nov 12`, `Nov`. */
   tick: string;
   visits: number;
-  /** Sum of its days: who comes on two days counts twice. */
+  /** Sum of its days: someone who comes on two days counts twice. */
   visitors: number;
   partnerVisits: number;
 }
@@ -29,8 +29,8 @@ const MAX_DAILY_BARS = 62;
 const MAX_WEEKLY_BARS = 40;
 
 /**
- * Days as bars: day by day up to two months, in weeks up to nine months, in calendar months beyond. Weeks begin on Mondays,
- * so that the first may be a short one, as the first month may.
+ * Days as bars: day by day up to two months, in weeks up to nine months, in calendar months beyond. Weeks begin on
+ * Mondays, so that the first may be a short one, as the first month may.
  * @param days every day of the range, oldest first
  */
 export function groupByPeriod(days: readonly DailyVisits[]): VisitPeriod[] {

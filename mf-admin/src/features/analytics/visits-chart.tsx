@@ -15,7 +15,7 @@ export interface VisitsChartProps {
   actions?: ReactNode;
 }
 
-/** Visits over the days of a range, affiliate traffic in ink; reads them by itself, so that a page stands without them. */
+/** Visits over the days of a range, affiliate traffic in ink. Fetches its own data, so that pages work without it. */
 export function VisitsChart({ range, actions }: VisitsChartProps) {
   const today = useToday();
   const query = useQuery({ ...analyticsDaysQuery(range), placeholderData: (former) => former });

@@ -101,7 +101,7 @@ function ArtistNoteDialog({ form, ...dialog }: ArtistNoteDialogProps) {
   );
 }
 
-/** Takes a note back. */
+/** Withdraws a note. */
 export function WithdrawArtistNoteDialog({ note, onClose }: { note: ArtistNoteRecord; onClose: () => void }) {
   const withdrawing = useMutation(withdrawArtistNote(note.id));
   return (
@@ -183,7 +183,7 @@ interface ArtistNotePictureFieldProps {
   onChange: (changed: Pick<Partial<ArtistNoteFields>, 'picture' | 'pictureAlt'>) => void;
 }
 
-/** The picture of a note, which it may be without. It is sent as soon as it is chosen. */
+/** The optional picture of a note. It is sent as soon as it is chosen. */
 function ArtistNotePictureField({ picture, alt, error, onChange }: ArtistNotePictureFieldProps) {
   const sending = useMutation({
     mutationFn: (file: File) => uploadPicture({ file }),

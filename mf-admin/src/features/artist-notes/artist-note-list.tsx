@@ -21,7 +21,7 @@ export interface ArtistNoteListProps extends Pick<
   onWithdraw: (note: ArtistNoteRecord) => void;
 }
 
-/** Artist notes, newest first; a row opens to its words. */
+/** Artist notes, newest first; a row expands to its text. */
 export function ArtistNoteList({ list, filters, onEdit, onWithdraw }: ArtistNoteListProps) {
   const openRow = useState<string | null>(null);
   return (

@@ -148,7 +148,7 @@ interface ArtworkConflictNoticeProps {
   onDecided: () => void;
 }
 
-/** Someone else has changed the artwork meanwhile: says what, and goes on with both changes or with theirs alone. */
+/** Someone else has changed the artwork meanwhile: says what, and continues with both changes or with theirs alone. */
 function ArtworkConflictNotice({
   book,
   failure,

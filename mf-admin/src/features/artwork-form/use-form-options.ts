@@ -3,17 +3,19 @@ import { seriesOptions, type ArtworkFormMode, type PriceBookPrices } from '@gall
 import { useQuery } from '@tanstack/react-query';
 import { toBookPrices } from '../../components/catalog/price-book-amounts';
 
-/** What the owner has settled for every form: the series that it offers, and the prices that it proposes. */
+/** What the owner has set for every form: the series that it offers, and the prices that it proposes. */
 export interface FormOptions {
   series: readonly string[];
   book: PriceBookPrices;
-  /** What the artwork has a price for already, by path: `printSizes.60x40`, `specialEdition`. A new artwork has none. */
+  /**
+   * What the artwork has a price for already, by path: `printSizes.60x40`, `specialEdition`. A new artwork has none.
+   */
   priced: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Asks for what a form is built on: no form may propose prices that do not hold any more. */
+/** Fetches what a form is built on: no form may propose prices that no longer apply. */
 export function useFormOptions(form: ArtworkFormMode) {
   const series = useQuery({ ...seriesTableQuery(), refetchOnMount: 'always' });
   const prices = useQuery({ ...currentPricesQuery(), refetchOnMount: 'always' });

@@ -63,7 +63,7 @@ export function ArtworkRecord({ artworkId, onEdit, renderLedger }: ArtworkRecord
   );
 }
 
-/** The square prices that this dialog's text lists: a reading of the price book of its own. */
+/** The square prices that this dialog's text lists: a separate reading of the price book. */
 function SquarePrintPrices() {
   const { data: prices } = useQuery(currentPricesQuery());
   if (!prices) return null;
@@ -90,7 +90,7 @@ function ArtworkPictures({ work }: { work: InventoryRecord }) {
   );
 }
 
-/** Shows an artwork on the site or takes it off; an archived one comes back. */
+/** Shows an artwork on the site or takes it off; an archived one is restored. */
 function LiveStatusSwitch({ work: { id, title, liveStatus, archivedAt } }: { work: InventoryRecord }) {
   const queryClient = useQueryClient();
   const isLive = liveStatus === 'live';
@@ -117,7 +117,7 @@ const LIVE_STATUS_ACTIONS: Record<InventoryRecord['liveStatus'], string> = {
   draft: 'Publish',
 };
 
-/** Downloads what someone who sells the artwork has to know. */
+/** Downloads what someone who sells the artwork needs to know. */
 function GenerateSalesButton({ work }: { work: InventoryRecord }) {
   const download = () => {
     const { name, text } = salesFile(work);

@@ -1,7 +1,7 @@
 import type { InventoryRecord } from '@gallery/contracts';
 import { formatMoney } from '@gallery/domain';
 
-/** What stands in the sales file for an artwork without a description. */
+/** What the sales file says for an artwork without a description. */
 const NO_DESCRIPTION = 'No description available';
 
 /** Name and content of the file that Generate Sales downloads. */

@@ -14,7 +14,7 @@ export const ACTOR_OPTIONS = filterOptions({
   nobody: 'Unknown',
 });
 
-/** What can be filtered by: how the actions of an area begin. */
+/** The options of the filter: how the actions of each area begin. */
 const AREA_LABELS: Readonly<Record<string, string>> = {
   'session.': 'Sign-ins',
   'sign-in.': 'Failed sign-ins',

@@ -23,7 +23,7 @@ export function actorLabel({ kind, id }: Pick<AuditRecord['actor'], 'kind' | 'id
 
 const LABELS = new Map<string, string>(Object.entries(AUDIT_ACTION_LABELS));
 
-/** `Order refunded`; an entry of an earlier release by its own word. */
+/** `Order refunded`; an entry of an earlier release in its own words. */
 export const actionLabel = (action: string): string =>
   LABELS.get(action) ?? capitalized(action.replaceAll(/[._-]/g, ' '));
 

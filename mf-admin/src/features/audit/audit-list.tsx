@@ -59,7 +59,7 @@ function Details({ details }: { details: AuditRecord['details'] }) {
   ));
 }
 
-/** What it was done to, as people call it, with the way to its page. What is gone is called as it was then. */
+/** What it was done to, as people call it, with the way to its page. What is gone keeps its last name. */
 function SubjectLink({ entry: { subject, details } }: { entry: AuditRecord }) {
   if (!subject) return null;
   const title = typeof details?.['title'] === 'string' ? details['title'] : null;

@@ -13,7 +13,7 @@ import styles from './certificates.module.css';
 
 export interface CertificateDetailProps {
   certificate: CertificateRecord;
-  /** Where another certificate's detail is: the one that it replaces, or that replaced it. */
+  /** The address of another certificate's detail: the one that it replaces, or that replaced it. */
   addressOf: (coaId: string) => string;
 }
 
@@ -99,7 +99,7 @@ function CertificateFacts({ certificate, addressOf }: CertificateDetailProps) {
   );
 }
 
-/** What was signed at issue, for whoever wants to check it. */
+/** What was signed at issue, for anyone who wants to check it. */
 function SignedAffiliateStatement({ certificate: { coaId, signed } }: { certificate: CertificateRecord }) {
   const origin = useGallerySettings(({ settings }) => settings.publicOrigin);
   return (

@@ -43,7 +43,7 @@ export function CertificateList({
   );
 }
 
-/** @param isBeside leaves out what the detail beside it says as well */
+/** @param isBeside leaves out what the detail beside it also shows */
 const columns = (addressOf: (coaId: string) => string, isBeside: boolean): Column<CertificateRow>[] => [
   linkColumn('coaId', 'Certificate', {
     textOf: ({ coaId }) => coaId,

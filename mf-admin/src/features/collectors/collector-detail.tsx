@@ -86,7 +86,7 @@ function CollectorFacts({ collector }: { collector: Detail }) {
   );
 }
 
-/** Their level, why it is theirs, and what the owner said about it before. */
+/** Their level, why they have it, and what the owner said about it before. */
 function CollectorLevelSection({ collector }: { collector: Detail }) {
   const [isAsking, setAsking] = useState(false);
   const { level, isLevelManual, levelHistory, totals } = collector;

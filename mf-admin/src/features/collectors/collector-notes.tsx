@@ -21,7 +21,7 @@ interface CollectorNotesProps {
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; note: CollectorNoteView } | null;
 
-/** What the gallery's people wrote down, newest first; one's own can be changed. */
+/** What the gallery's people wrote down, newest first; people can change their own. */
 export function CollectorNotes({ collectorId, notes }: CollectorNotesProps) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -103,7 +103,7 @@ interface EditCollectorNoteDialogProps extends AddCollectorNoteDialogProps {
   note: CollectorNoteView;
 }
 
-/** Changes a note. What was typed stays when someone else was faster. */
+/** Changes a note. What was typed stays when someone else saved first. */
 function EditCollectorNoteDialog({ collectorId, note, onClose }: EditCollectorNoteDialogProps) {
   const form = useMutationForm({
     mutation: updateCollectorNote(collectorId, note.id),

@@ -162,7 +162,7 @@ interface CollectorPrivatePreviewsProps {
   collectorId: string;
 }
 
-/** What the collector sees in their private preview now, asked for by a word. */
+/** What the collector sees in their private preview now, loaded on request. */
 export function CollectorPrivatePreviews({ collectorId }: CollectorPrivatePreviewsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

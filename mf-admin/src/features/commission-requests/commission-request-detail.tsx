@@ -74,7 +74,7 @@ const depositLabel = ({ amount, state }: CommissionDeposit): string =>
 
 type Open = { kind: 'move'; status: OrderStatus } | { kind: 'edit' } | { kind: 'deposit' } | null;
 
-/** The next step as a button, the ends and the rest as words. */
+/** The next step as a button, the final and other steps as text buttons. */
 function CommissionRequestActions({ commission }: { commission: Detail }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -118,7 +118,7 @@ const isEnd = (status: OrderStatus): boolean => status === 'rejected' || status 
 
 interface CommissionRequestTransitionDialogProps {
   commission: Pick<Detail, 'id' | 'projectType' | 'quote' | 'collector'>;
-  /** Where it goes. */
+  /** The status that it moves to. */
   status: OrderStatus;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ interface AttentionLabels {
   title: string;
   /** The list of just these, as many as the count says; null where the console has none. */
   list: string | null;
-  /** What an item is called, where its title is no words. */
+  /** An item's name, where its title is not words. */
   nameOf?: (item: AttentionItem) => string;
   /** What the time beside an item means; `due` is told in hours. */
   since: 'due' | 'since' | 'until' | null;
@@ -95,6 +95,6 @@ export const ATTENTION_LABELS: Record<AttentionGroup['kind'], AttentionLabels> =
   },
 };
 
-/** What tells an item from all others of the page. */
+/** What distinguishes an item from all others of the page. */
 export const attentionItemKey = (kind: AttentionGroup['kind'], { id, relatedId }: AttentionItem): string =>
   [kind, id, relatedId].join(' ');

@@ -9,7 +9,7 @@ import styles from './attention-list.module.css';
 
 interface AttentionListProps {
   groups: readonly AttentionGroup[];
-  /** What is done about an item with a press. */
+  /** What one press does about an item. */
   renderAction: (kind: AttentionGroup['kind'], item: AttentionItem) => ReactNode;
 }
 

@@ -41,7 +41,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   );
 }
 
-/** `isGone`: the thing has no page any more, whatever was done to it. */
+/** `isGone`: the thing no longer has a page, whatever was done to it. */
 function ActivityItem({ entry, isGone = false }: { entry: ActivityEntry; isGone?: boolean }) {
   const { subject, action } = activityLabel(entry);
   const thing = { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName };
@@ -54,7 +54,7 @@ function ActivityItem({ entry, isGone = false }: { entry: ActivityEntry; isGone?
   );
 }
 
-/** After this a thing has no page any more. */
+/** After this, a thing no longer has a page. */
 const IS_GONE = /\.removed$|^(?:letter|message)\.deleted$/;
 
 /** One line of the feed: `Order TF-1048` and `was paid`. */
@@ -74,7 +74,7 @@ function activityLabel(entry: ActivityEntry): { subject: string; action: string 
   };
 }
 
-/** What the notice of an open record says by itself. */
+/** Changes that the notice of an open record describes by itself. */
 const CHANGE_LABELS: Record<string, string> = {
   'settings.changed': 'were changed',
   'settings.reset': 'were reset to default',

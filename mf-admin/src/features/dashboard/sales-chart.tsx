@@ -2,7 +2,7 @@ import type { SalesMonth } from '@gallery/contracts';
 import { toCents, formatCompactMoney, formatMoney, formatMonth } from '@gallery/domain';
 import { BarChart } from '../../components/charts/bar-chart';
 
-/** Sales of the last twelve months as bars, and the same as a table for who reads figures or hears them. */
+/** Sales of the last twelve months as bars, and the same as a table for people who read or hear figures. */
 export function SalesChart({ months }: { months: readonly SalesMonth[] }) {
   return (
     <BarChart

@@ -1,7 +1,7 @@
 import type { EditionStock, PrintRecord, SiblingEdition } from '@gallery/contracts';
 import { formatSize } from '@gallery/domain';
 
-/** How a number stands, in a word. */
+/** The status of a number, in a word. */
 export const PRINT_STATE_LABELS: Record<PrintRecord['state'], string> = {
   available: 'Available',
   held: 'On hold',
@@ -68,6 +68,6 @@ const PRINT_EVENT_LABELS: Record<string, string> = {
   'gallery-hold-ended': 'Released',
 };
 
-/** Who did it, as people say it; null for what happens by itself. */
+/** Who did it, as people say it; null for automatic changes. */
 export const actorLabel = (actor: string): string | null =>
   actor === 'collector' || actor === 'clock' ? null : actor === 'shop' ? 'the shop' : actor;

@@ -16,7 +16,7 @@ interface ArtworkLedgerProps {
   artwork: { editions: readonly InventoryEdition[] };
 }
 
-/** The print ledger of an artwork, one size at a time: the first that is offered and no mini, whose hundred say less. */
+/** The print ledger of an artwork, one size at a time: first an offered one that is no mini, whose hundred say less. */
 export function ArtworkLedger({ artwork: { editions } }: ArtworkLedgerProps) {
   const offered = editions.filter(({ enabled }) => enabled);
   const first = offered.find(({ kind }) => kind !== 'mini') ?? offered[0] ?? editions[0];
@@ -71,7 +71,7 @@ export function EditionLedgerView({
 
 interface LedgerContentProps extends Required<Omit<EditionLedgerViewProps, 'editionId'>> {
   ledger: Ledger;
-  /** How its reading stands. */
+  /** The state of its query. */
   list: Parameters<typeof PrintTable>[0]['list'];
 }
 

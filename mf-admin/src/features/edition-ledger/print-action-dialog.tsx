@@ -9,7 +9,7 @@ import { PersonField } from '../../components/forms/person-field';
 import { ConfirmDialog, ConfirmFormDialog } from '../../components/dialogs/confirm-dialog';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 
-/** What someone wants to do, and with which number; to sell may be left to the ledger which. */
+/** What someone wants to do, and with which number; for a sale, the ledger may choose the number. */
 export type PrintAction =
   | { kind: 'sell'; editionNumber: number | null; isByLink?: boolean }
   | { kind: Exclude<PrintTransition, 'sell'>; editionNumber: number };
@@ -94,7 +94,7 @@ function HoldPrintDialog({
   );
 }
 
-/** The day in so many days in the reader's zone, as a field of dates has it. */
+/** The day this many days from now in the reader's zone, as a date field has it. */
 function dayIn(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);

@@ -13,7 +13,7 @@ import { PrintDetail } from './print-detail';
 import type { PrintAction } from './print-action-dialog';
 import { PRINT_STATE_DOTS, PRINT_STATE_LABELS } from './edition-ledger-labels';
 
-/** Larger editions show at first what waits for someone, the last numbers that are gone and the next that are free. */
+/** Larger editions first show the numbers that wait for someone, the last that are gone and the next that are free. */
 const MAX_PAGE_SIZE = 24;
 const SOLD_ROWS_SHOWN = 12;
 const AVAILABLE_ROWS_SHOWN = 6;
@@ -154,7 +154,7 @@ const columns = ({ opened, open, onAction }: ColumnOptions): Column<PrintRecord>
   },
 ];
 
-/** What is done every day stands in the row; the rest opens with it. */
+/** Everyday actions are in the row; the rest opens with it. */
 const FREQUENT_ACTIONS = [
   { kind: 'sell', label: 'Sell' },
   { kind: 'hold', label: 'Hold' },
@@ -164,7 +164,7 @@ const FREQUENT_ACTIONS = [
 
 const EmptyCell = () => <span className={styles.quiet}>–</span>;
 
-/** How a number stands: its dot and the word that carries the meaning. */
+/** The status of a number: its dot and the word that carries the meaning. */
 function PrintStateLabel({ state }: Pick<PrintRecord, 'state'>) {
   return (
     <span className={styles.state}>

@@ -33,11 +33,11 @@ interface SellPrintDialogProps {
 }
 
 /**
- * Sells a number. What was paid at the gallery becomes an order with a certificate; else the number is held until its buyer
- * pays by a link, which is emailed, copied or scanned.
+ * Sells a number. What was paid at the gallery becomes an order with a certificate; else the number is held until its
+ * buyer pays by a link, which is emailed, copied or scanned.
  */
 export function SellPrintDialog({ ledger, editionNumber, isByLink = false, onClose }: SellPrintDialogProps) {
-  // One for as long as the dialog is open: pressed twice, it is one sale.
+  // One id for as long as the dialog is open: pressed twice, it is one sale.
   const [id] = useState(() => crypto.randomUUID());
   const [link, setLink] = useState<PrintSaleLink | null>(null);
   const { mutateAsync: recordSale } = useMutation(recordOfflineSale(ledger.editionId));
@@ -203,7 +203,7 @@ const newSale = (
   tellsBuyer: true,
 });
 
-/** What both kinds of sale say of the print. The server refuses a price that is not a number, at the field. */
+/** The print's fields of both kinds of sale. The server refuses a price that is not a number, at the field. */
 function saleOfPrint({ editionNumber: typed, price, frameType }: SaleFields, ledger: EditionStock) {
   const editionNumber = typed === '' ? null : Number(typed);
   const row = ledger.prints.find((each) => each.editionNumber === editionNumber);

@@ -8,10 +8,10 @@ import { useUnloadWarning } from '../../components/forms/use-unload-warning';
 import type { Upload, UploadQueue } from './upload-queue';
 import styles from './upload.module.css';
 
-/** So many of those that wait are named; the rest is a number. */
+/** This many waiting files are named; the rest is a number. */
 const MAX_WAITING_SHOWN = 8;
 
-/** Many files at a time, each with its progress or with what became of it. */
+/** Many files at a time, each with its progress or its result. */
 export function EventPhotoUpload({ queue }: { queue: StoreApi<UploadQueue> }) {
   const { uploads, isPaused, add, retry, resume } = useStore(queue);
   const inState = (wanted: Upload['state']) => uploads.filter(({ state }) => state === wanted);
@@ -60,7 +60,7 @@ function progressLabel(uploads: readonly Upload[]): string {
     .join(', ');
 }
 
-/** One file: on its way, in line, or refused with the reason. Files that have arrived are in the list of photographs. */
+/** One file: on its way, queued, or refused with the reason. Files that have arrived are in the list of photographs. */
 const UploadRow = memo(function UploadRow({
   upload: { id, file, state, percent, sentence },
   onRetry,

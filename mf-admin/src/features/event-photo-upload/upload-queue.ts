@@ -13,7 +13,7 @@ export interface Upload {
   id: number;
   file: File;
   state: UploadState;
-  /** Share of the bytes that have left; null while nobody can say. */
+  /** Share of the bytes that were sent; null while unknown. */
   percent: number | null;
   /** Why it was refused. */
   sentence: string | null;
@@ -21,31 +21,31 @@ export interface Upload {
 
 export interface UploadQueue {
   uploads: readonly Upload[];
-  /** The line is down, or the session has ended; it goes on by itself. */
+  /** The connection is down, or the session has ended; it resumes by itself. */
   isPaused: boolean;
-  /** Puts files in line, earliest first. */
+  /** Queues files, earliest first. */
   add: (files: readonly File[]) => void;
   /** Tries a refused file again. */
   retry: (id: number) => void;
-  /** Goes on at once instead of after the pause. */
+  /** Resumes at once instead of after the pause. */
   resume: () => void;
-  /** Ends everything: the page is left. */
+  /** Stops everything: the page is left. */
   stop: () => void;
 }
 
-/** Uploads at a time: two keep the line busy while the gallery looks at one. */
+/** Uploads at a time: two keep the connection busy while the gallery processes one. */
 const CONCURRENT_UPLOADS = 2;
-/** Files whose digests are asked for in one call; they are read whole for it. */
+/** Files whose digests are checked in one call; each file is read whole for it. */
 const DIGEST_BATCH_SIZE = 10;
 
 /**
- * Sends files to an event. A line that breaks pauses it: it goes on by itself after a growing pause or when the browser is online again, and asks
- * first which files have arrived after all.
+ * Sends files to an event. A broken connection pauses it: it goes on by itself after a growing pause or when the
+ * browser is online again, and first asks which files have arrived after all.
  * @param onReceived told after each photograph that the gallery has taken
  */
 export function createUploadQueue(eventId: string, onReceived: () => void): StoreApi<UploadQueue> {
   const leaving = new AbortController();
-  /** Asked for and not known to the gallery; forgotten when the line breaks. */
+  /** Checked and unknown to the gallery; forgotten when the connection breaks. */
   const unknown = new Set<number>();
   let nextId = 1;
   let isWorking = false;
@@ -88,7 +88,7 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
     isWorking = false;
   }
 
-  /** Skips what the gallery has already. @returns false when the line is down */
+  /** Skips what the gallery has already. @returns false when the connection is down */
   async function ask(): Promise<boolean> {
     const batch = waiting()
       .filter(({ id }) => !unknown.has(id))
@@ -145,7 +145,7 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
     }
   }
 
-  /** @returns false when the files wait for the line instead */
+  /** @returns false when the files wait for the connection instead */
   function wasRefused(caught: unknown, uploads: readonly Pick<Upload, 'id'>[]): boolean {
     const isRefused = toUploadFailure(caught).kind === 'refused' && !leaving.signal.aborted;
     for (const { id } of uploads) {
@@ -163,10 +163,10 @@ export function createUploadQueue(eventId: string, onReceived: () => void): Stor
     change(id, { state: 'refused', sentence });
   }
 
-  /** Until its time is over, the browser is online again, someone has signed in again, or someone presses. */
+  /** Waits until its time is over, the browser is online again, someone has signed in again, or someone presses. */
   async function pause(): Promise<void> {
     if (leaving.signal.aborted) return;
-    // What was on its way may have arrived without the answer: everything is asked for again.
+    // Files that were being sent may have arrived without an answer: everything is checked again.
     unknown.clear();
     store.setState({ isPaused: true });
     await new Promise<void>((resolve) => {
@@ -199,7 +199,10 @@ const toUpload = (id: number, file: File): Upload => ({
 const compareByCapture = (one: File, other: File): number =>
   one.lastModified - other.lastModified || one.name.localeCompare(other.name, 'en', { numeric: true });
 
-/** SHA-256 of a file in hex, as the gallery names photographs. Null on pages without TLS, where browsers do not compute it: the gallery finds doubles itself then, only later. */
+/**
+ * SHA-256 of a file in hex, as the gallery names photographs. Null on pages without TLS, where browsers do not
+ * compute it: the gallery then finds duplicates itself, only later.
+ */
 async function fileDigest(file: File): Promise<string | null> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return null;
@@ -211,12 +214,12 @@ async function fileDigest(file: File): Promise<string | null> {
 const INITIAL_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 20_000;
 
-/** Twice as long, anywhere around it, so that many who were cut off together do not come back together. */
+/** Twice as long, with some randomness, so that many who were cut off together do not come back together. */
 const nextBackoff = (pauseMs: number): number =>
   Math.min(MAX_BACKOFF_MS, pauseMs * 2) * (0.75 + Math.random() / 2);
 
 /**
- * What a failed upload means: `away`, the line or the gallery is down and the same file will do later; `locked`, the key is
+ * What a failed upload means: `away`, the line or the gallery is down, and the file can go later; `locked`, the key is
  * no longer taken; `refused`, this file is not wanted or cannot be read.
  */
 type UploadFailure = { kind: 'away' | 'locked' } | { kind: 'refused'; sentence: string };

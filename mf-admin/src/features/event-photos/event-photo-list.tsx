@@ -15,7 +15,7 @@ const PHOTO_FILTERS = listFilters({ show: keyOf(EVENT_PHOTO_STATES) });
 interface EventPhotos {
   filters: Filters<'show'>;
   list: PagedList<AdminEventPhoto>;
-  /** Of the whole event; undefined until the first answer. */
+  /** Counts of the whole event; undefined until the first answer. */
   counts: AdminEventPhotoList['counts'] | undefined;
 }
 
@@ -85,7 +85,7 @@ const optionsOf = (
   })),
 ];
 
-/** `24 photographs, 3 waiting for approval`; frames of guests' codes are none. */
+/** `24 photographs, 3 waiting for approval`; frames of guests' codes do not count. */
 export function eventPhotoCountLabel(counts: AdminEventPhotoList['counts']): string {
   const count = allOf(counts) - counts['code-frame'];
   const all = count === 1 ? '1 photograph' : `${count} photographs`;

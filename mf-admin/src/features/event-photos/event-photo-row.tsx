@@ -13,7 +13,7 @@ import styles from './event-photos.module.css';
 import { useMutationForm } from '../../components/forms/use-mutation-form';
 import { useFormVersion } from '../../components/forms/use-record-version';
 
-/** One photograph: what it is, where it stands, and the words that change that. */
+/** One photograph: what it is, its state, and the actions that change that. */
 export function EventPhotoRow({ photo }: { photo: AdminEventPhoto }) {
   const [isCaptioning, setCaptioning] = useState(false);
   const publication = useMutation({

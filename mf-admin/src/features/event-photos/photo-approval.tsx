@@ -81,7 +81,7 @@ function usePhotoDecisions(eventId: string) {
   const [last, setLast] = useState<PhotoDecision | null>(null);
   const { mutate } = useMutation({
     ...decideEventPhotos(),
-    // One after another: the later word about the same photograph must arrive later.
+    // One after another: the later decision on the same photograph must arrive later.
     scope: { id: `photo-decisions:${eventId}` },
     onSuccess: (_answer, { id, isApproved }) =>
       setLast((before) =>

@@ -13,7 +13,7 @@ interface PhotoPagesProps {
   children: (photos: readonly AdminEventPhoto[]) => ReactNode;
 }
 
-/** Photographs a page at a time: that they are on their way or did not come, which are new, and the way to the next page. */
+/** Photographs page by page: loading and errors, which ones are new, and the button for the next page. */
 export function PhotoPages({ label, list, children }: PhotoPagesProps) {
   const { rows, isError, changes } = list;
   if (rows === undefined && !isError) return <LoadingState>Loading photographs...</LoadingState>;

@@ -21,7 +21,7 @@ interface SellPhotoDialogProps {
   onClose: () => void;
 }
 
-/** Sells a photograph to a guest beside us: size and guest, then a payment link to scan or to open from the email. */
+/** Sells a photograph to a guest in the room: size and guest, then a payment link to scan or to open from the email. */
 export function SellPhotoDialog({ eventId, photo, onClose }: SellPhotoDialogProps) {
   const query = useQuery(photoSaleOptionsQuery(photo.id));
   const [sale, setSale] = useState<PrintSaleLink | null>(null);

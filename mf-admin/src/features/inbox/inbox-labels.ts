@@ -16,7 +16,7 @@ export const MESSAGE_TYPE_LABELS: Record<MessageRow['type'], string> = {
   general: 'General inquiry',
 };
 
-/** How a message stands. */
+/** The status of a message. */
 export const MESSAGE_STATE_LABELS: Record<MessageRow['state'], string> = {
   open: 'Needs reply',
   answered: 'Replied',
@@ -47,7 +47,7 @@ const HISTORY_LABELS: Record<MessageHistoryEntry['kind'], (entry: MessageHistory
 
 type Email = NonNullable<MessageHistoryEntry['mail']>;
 
-/** Where a reply's email is. */
+/** What became of a reply's email. */
 export const EMAIL_STATE_LABELS: Record<Email['state'], string> = {
   waiting: 'sending',
   delivered: 'delivered to the mail server',

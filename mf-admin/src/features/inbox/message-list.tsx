@@ -26,7 +26,7 @@ export interface InboxFilterBarProps {
   staff: readonly StaffMember[];
 }
 
-/** What the inbox is searched and narrowed by. */
+/** The search and filters of the inbox. */
 export function InboxFilterBar({ filters, staff }: InboxFilterBarProps) {
   return (
     <FilterBar list="inbox" filters={filters} views={INBOX_VIEWS}>
@@ -69,7 +69,7 @@ export function MessageList({
 interface ColumnOptions {
   addressOf: (id: string) => string;
   now: Date;
-  /** Leaves out what the message beside the list says as well. */
+  /** Leaves out what the message beside the list also shows. */
   isBeside: boolean;
 }
 

@@ -101,7 +101,7 @@ const COLUMNS: readonly Column<ImportRow>[] = [
   },
 ];
 
-/** What the file would do, row by row; what stays as it is only when it is asked for. */
+/** What the file would do, row by row; unchanged rows only on request. */
 function ImportPreviewRows({ rows }: { rows: readonly ImportRow[] }) {
   const filters = useFilters(FILTERS);
   const [pages, setPages] = useState(1);

@@ -11,7 +11,7 @@ interface InventoryImportFormProps {
   pictures: readonly LiveUploadImage[];
   /** What is wrong with the file that was tried. */
   error: string | undefined;
-  /** Whether it was tried: the page's filled button is another one then. */
+  /** Whether it was tried: the page's filled button is a different one then. */
   isTried: boolean;
   isTrying: boolean;
   /** Whether there is a file, and all pictures have arrived. */
@@ -97,16 +97,16 @@ export function InventoryImportForm({
   );
 }
 
-/** A picture for new artworks, by the name under which the file of artworks knows it. */
+/** A picture for new artworks, by its name in the file of artworks. */
 interface LiveUploadImage {
   name: string;
   /** Null until the gallery has it. */
   id: string | null;
-  /** Why it was not taken; empty while nothing is wrong. */
+  /** Why it was refused; empty while nothing is wrong. */
   fault: string;
 }
 
-/** Sends pictures one after the other as soon as they are chosen. One of the same name takes the place of the former. */
+/** Sends pictures one after the other as soon as they are chosen. One of the same name replaces the earlier one. */
 export function useUploadedPictures() {
   const [pictures, setPictures] = useState<readonly LiveUploadImage[]>([]);
   const line = useRef(Promise.resolve());

@@ -18,7 +18,7 @@ export interface ArtworkRowActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with a row: two words, and the rest behind a third. */
+/** What can be done with a row: two text buttons, and the rest behind a third. */
 export function ArtworkRowActions(props: ArtworkRowActionsProps) {
   return (
     <span className={styles.actions}>
@@ -31,7 +31,7 @@ export function ArtworkRowActions(props: ArtworkRowActionsProps) {
   );
 }
 
-/** The same on phones, where a row has room for one word of 44 px. */
+/** The same on phones, where a row has room for one button of 44 px. */
 export function ArtworkRowMenu(props: ArtworkRowActionsProps) {
   const { row, isSelected, onSelect } = props;
   return (

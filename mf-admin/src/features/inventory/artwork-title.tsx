@@ -8,7 +8,7 @@ import styles from './inventory.module.css';
 interface ArtworkTitleProps {
   row: InventoryRow;
   isSelected: boolean;
-  /** No box without it. */
+  /** No checkbox without it. */
   onSelect?: () => void;
   /** Where there is room for one picture only. */
   isNarrow?: boolean;

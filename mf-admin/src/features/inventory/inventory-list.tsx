@@ -43,7 +43,7 @@ const PRICE_OPTIONS = [
 export function InventoryFilterBar({ filters }: { filters: Filters<InventoryFilterName> }) {
   const { data: table } = useQuery(seriesTableQuery());
   const chosen = filters.values.series;
-  // Works may carry names that no series has; what the address asks for stands in the list before it has come.
+  // Works may have names that no series has; the value from the address is an option before the list has loaded.
   const names = [...(table?.series ?? []), ...(table?.strays ?? [])].map(({ name }) => name);
   const series = chosen === '' || names.includes(chosen) ? names : [chosen, ...names];
   return (
@@ -67,7 +67,7 @@ interface InventoryListProps {
   list: ListState<InventoryRow>;
   filters: Filters<InventoryFilterName>;
   isSelected: (row: InventoryRow) => boolean;
-  /** Selects a row, or no longer. */
+  /** Selects or deselects a row. */
   onSelect: (row: InventoryRow) => void;
   onInformation: (row: InventoryRow) => void;
   onEdit: (row: InventoryRow) => void;

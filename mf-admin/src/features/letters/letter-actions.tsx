@@ -94,7 +94,7 @@ function DeleteLetterDialog({
   );
 }
 
-/** Stops a letter that goes out or is to, and goes on with one that was stopped. */
+/** Stops a letter that is being sent or scheduled, and resumes one that was stopped. */
 export function SendingActions({ letter: { id, state } }: { letter: Pick<LetterRecord, 'id' | 'state'> }) {
   const stopping = useMutation(stopLetter(id));
   const resuming = useMutation(resumeLetter(id));

@@ -32,7 +32,7 @@ const toRequest = ({ subject, words, works, recipients }: LetterFields): LetterC
 const FIELD_NAMES = { artworkIds: 'works' } as const;
 
 interface NewLetterProps {
-  /** Who gets it at first. */
+  /** The recipients at first. */
   recipients: LetterRecipients;
   onSaved: (letter: LetterRecord) => void;
 }
@@ -56,7 +56,7 @@ interface DraftLetterProps {
   children: ReactNode;
 }
 
-/** Goes on with a draft. */
+/** Continues a draft. */
 export function DraftLetter({ letter, children }: DraftLetterProps) {
   const [version, setVersion] = useState(letter.version);
   const form = useMutationForm<LetterFields, LetterRecord, UpdateLetter>({
@@ -66,7 +66,7 @@ export function DraftLetter({ letter, children }: DraftLetterProps) {
     toRequest: (fields) => ({ ...toRequest(fields), version }),
     toast: 'Letter saved',
     onSuccess: (saved) => setVersion(saved.version),
-    // It was told that there is a newer one: saving again replaces that.
+    // The user was told that there is a newer one: saving again replaces it.
     onError: (failure) => {
       if (isApiError(failure, 'changed_meanwhile')) setVersion(Number(failure.details['version']));
     },
@@ -141,7 +141,7 @@ function LetterForm({ form, current, children }: LetterFormProps) {
           <ErrorNotice title="The letter was not saved." failure={form.formError} />
         )}
       </Form>
-      {/* Outside of the form: that of a dialog would send this one, too. */}
+      {/* Outside the form: submitting a dialog's form would submit this one, too. */}
       <div className={styles.foot}>
         <SubmitButton form={form} variant="filled" size="dense" busyText="Saving...">
           Save letter

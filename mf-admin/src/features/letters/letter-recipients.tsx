@@ -84,7 +84,7 @@ function useRecipientGroups(): { label: string; options: RecipientOption[] }[] {
   ];
 }
 
-/** Of a saved view's filters those that choose recipients. */
+/** Those of a saved view's filters that choose recipients. */
 export function recipientsIn(filters: Readonly<Record<string, string>>): LetterRecipients {
   const kind = KINDS.find((each) => each === filters['kind']);
   return {

@@ -10,7 +10,7 @@ import { LETTER_STATE_LABELS, subscribersLabel } from './letter-labels';
 import { recipientsLabel } from './letter-recipients';
 import styles from './letters.module.css';
 
-/** A letter that is not a draft any more: how far it is, and what became of it. */
+/** A letter that is no longer a draft: its progress and its results. */
 export function LetterResults({ letter }: { letter: LetterRecord }) {
   const { state, sendAt, endedAt, recipients, subscribers, results, perMinute } = letter;
   return (
@@ -47,7 +47,7 @@ export function LetterResults({ letter }: { letter: LetterRecord }) {
   );
 }
 
-/** What is counted; nothing tells who opened it. */
+/** What is counted; nothing records who opened it. */
 const COUNTS: readonly (readonly [keyof LetterRecord['results'], string])[] = [
   ['sent', 'Sent'],
   ['waiting', 'Still to go'],

@@ -15,7 +15,7 @@ interface CameraClockProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** By how much the camera's clock is off, told by what it shows: photographs are ordered by their time of capture. */
+/** By how much the camera's clock is off, given as what it shows: photographs are ordered by their time of capture. */
 export function CameraClock({ event: { id, cameraOffsetMs, version }, onChanged }: CameraClockProps) {
   const mutation = { ...setCameraOffset(id), onSettled: onChanged };
   const reset = useMutation(mutation);

@@ -14,7 +14,7 @@ interface EventFollowUpProps {
   event: Pick<StudioEvent, 'id' | 'status'>;
 }
 
-/** The thank-you email of the morning after: when it goes out by itself, to how many guests, how it reads; and sends it now. */
+/** The next morning's thank-you email: when it goes out by itself, to how many guests, its text; and sends it now. */
 export function EventFollowUp({ event }: EventFollowUpProps) {
   return (
     <PageSection title="Follow-up email">

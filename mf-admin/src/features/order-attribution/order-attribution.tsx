@@ -19,7 +19,7 @@ import { useMutationForm } from '../../components/forms/use-mutation-form';
 export function OrderAttribution({ order: { receipt } }: { order: Pick<OrderRecord, 'receipt'> }) {
   const isOwner = useIsOwner();
   const query = useQuery(orderReferralQuery(receipt.orderNumber));
-  // Staff has nothing to do where nobody brought it.
+  // Staff have nothing to do where no affiliate brought the order.
   if (!isOwner && query.data?.attributionStatus === null) return null;
   return (
     <FoldedSection title="Referral" note={query.data?.partner?.partnerName}>

@@ -11,7 +11,7 @@ export function EmailsSinceOpened({ order }: { order: OrderRecord }) {
   const { email, customerName } = order.receipt;
   const { data } = useQuery({
     ...emailsQuery({ about: `order:${order.id}` }, null),
-    // The page of the order reads it.
+    // The order's page fetches it.
     refetchOnMount: false,
   });
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
@@ -55,6 +55,6 @@ function ToldEmail({ id, subject, customerName, isSent }: ToldEmailProps) {
   );
 }
 
-/** Of an email whose text is not kept, the API shows an address by its beginning: `e…@marsh.example`. */
+/** For an email whose text is not kept, the API shows only the start of an address: `e…@marsh.example`. */
 const isTo = (recipient: string | null, email: string): boolean =>
   recipient === email || recipient === `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;

@@ -41,14 +41,14 @@ type Open =
   | { kind: 'move'; status: OrderStatus }
   | { kind: 'refund' | 'payment' | 'note' | 'delivery' | 'address' };
 
-/** What can be done with the order: the next transition as a button, the rest as words, on phones behind one. */
+/** What can be done with the order: the next transition as a button, the rest as text buttons, on phones in a menu. */
 export function OrderActions({ order }: OrderActionsProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const isOwner = useIsOwner();
   const isPhone = useIsPhone();
   const { moves, receipt } = order;
   const next = nextTransition(receipt.status, moves);
-  // What ends an order gives its money back.
+  // Steps that end an order return its money.
   const ends = isOwner ? moves.filter(endsOrder) : [];
   const others = moves.filter((status) => status !== next && !endsOrder(status));
   const isAlive = order.payment !== 'open' && order.payment !== 'refunded' && !endsOrder(receipt.status);
@@ -123,7 +123,7 @@ function NextStatusButton({ order, status }: { order: OrderRecord; status: Order
   const moving = useMutation({
     ...updateOrderStatus(orderNumber),
     onSuccess: () => showToast(changedToast(status)),
-    // Someone was faster: the page has to show what they did.
+    // Someone else saved first: the page has to show what they did.
     onError: () => invalidateOrders(queryClient),
   });
   return (

@@ -26,7 +26,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Says what the delivery costs, as it is suggested until someone knows better. The buyer gets a link to pay what is due. */
+/** Sets what the delivery costs, starting from the suggestion. The buyer gets a link to pay what is due. */
 export function DeliveryQuoteDialog(props: DialogProps) {
   const { data, isError } = useQuery(deliveryQuoteSuggestionQuery(props.order.receipt.orderNumber));
   if (!data && !isError) return null;

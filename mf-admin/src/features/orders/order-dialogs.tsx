@@ -22,14 +22,14 @@ import { parseDollars } from '../../components/forms/input-values';
 
 interface OrderTransitionDialogProps {
   order: OrderRecord;
-  /** Where it goes. */
+  /** The status that it moves to. */
   status: OrderStatus;
   onClose: () => void;
 }
 
 /**
- * Moves an order to its next status. The buyer is emailed, with the note and how to track the parcel. Of an order that is
- * shipped already, it changes the tracking.
+ * Moves an order to its next status. The buyer is emailed, with the note and how to track the parcel. Of an order that
+ * is shipped already, it changes the tracking.
  */
 export function OrderTransitionDialog({ order, status, onClose }: OrderTransitionDialogProps) {
   const { orderNumber, customerName, trackingNumber } = order.receipt;
@@ -126,7 +126,7 @@ interface OrderConflictNoticeProps {
   buttonLabel: string;
 }
 
-/** Someone else was faster: says what they did, and that nothing typed is lost. */
+/** Shown when someone else saved first: what they did, and that nothing typed is lost. */
 export function OrderConflictNotice({ newEntries, buttonLabel }: OrderConflictNoticeProps) {
   return (
     <div>

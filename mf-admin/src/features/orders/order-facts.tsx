@@ -134,7 +134,7 @@ const Sum = ({ label, amount }: { label: string; amount: number }) => (
   <Fact label={label}>{formatMoneyWithCents(toCents(amount))}</Fact>
 );
 
-/** What the delivery costs, and what of it is open. */
+/** What the delivery costs, and what of it is unpaid. */
 function Delivery({ order }: { order: OrderRecord }) {
   const { receipt, shipping, awaitsDeliveryQuote, deliveryMiles, deliveryDue } = order;
   const { minis, framed, quoted, paid } = receipt.shipping;

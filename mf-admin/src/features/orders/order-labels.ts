@@ -19,7 +19,7 @@ export const SALES_CHANNEL_LABELS: Record<OrderRow['salesChannel'], string> = {
   offline: 'At the gallery',
 };
 
-/** What of it waits for a person. */
+/** What about it waits for a person. */
 export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
   installation: 'Installation requested',
   dispute: 'Payment disputed: do not ship',
@@ -64,7 +64,7 @@ export function orderLinesLabel(lines: readonly Line[]): string {
   return `${first.title}, ${printLabel(first)}${more}`;
 }
 
-/** What happened, for the timeline; the note is said where it says more. */
+/** What happened, for the timeline; the note is shown where it says more. */
 export function historyLabel({ kind, status, note }: OrderHistoryEntry): string {
   const words = HISTORY_LABELS[kind] ?? (() => kind);
   return words(note, status);

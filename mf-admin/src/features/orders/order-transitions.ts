@@ -18,7 +18,7 @@ export function nextTransition(status: OrderStatus, moves: readonly OrderStatus[
   return next !== undefined && moves.includes(next) ? next : null;
 }
 
-/** Whether a step needs more than a press: someone has to say that they ship against a fraud warning. */
+/** Whether a step needs more than a press: someone has to confirm that they ship despite a fraud warning. */
 export const needsDetails = (status: OrderStatus, needs: OrderRecord['needs']): boolean =>
   status === 'shipped' && needs.includes('fraud-warning');
 
@@ -42,7 +42,7 @@ export const transitionButtonLabel = (status: OrderStatus): string =>
     ' ',
   );
 
-/** What one press sends. A parcel goes with the carrier of the last one; its tracking number can follow. */
+/** What one press sends. A parcel uses the carrier of the last one; its tracking number can follow. */
 export const transitionRequest = (status: OrderStatus, version: number): UpdateOrderStatus => ({
   status,
   version,
@@ -51,7 +51,7 @@ export const transitionRequest = (status: OrderStatus, version: number): UpdateO
 
 const LAST_CARRIER = 'last-carrier';
 
-/** Who took the last parcel that was sent from this browser; empty before the first. */
+/** The carrier of the last parcel that was sent from this browser; empty before the first. */
 export function lastCarrier(): string {
   const carrier = readStorage(persistentStorage, LAST_CARRIER);
   return typeof carrier === 'string' ? carrier : '';

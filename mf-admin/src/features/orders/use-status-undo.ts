@@ -4,7 +4,7 @@ import { showErrorToast, showToast, type ToastOptions } from '@gallery/session';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../components/feedback/error-notice';
 
-/** What is said of a status change: what the order is now, and for a few seconds the way back. */
+/** The toast after a status change: what the order is now, and for a few seconds a way to undo it. */
 export function useStatusUndo({
   orderNumber,
   customerName,

@@ -14,7 +14,7 @@ export const PERSON_KIND_LABELS: Record<PersonRow['kinds'][number], string> = {
   affiliate: 'Partner',
 };
 
-/** Where an address stands with the newsletter. */
+/** An address's newsletter status. */
 export const NEWSLETTER_LABELS: Record<NonNullable<PersonRow['newsletter']>, string> = {
   confirmed: 'Subscribed',
   pending: 'Requested, not confirmed',

@@ -20,7 +20,7 @@ import {
 } from './people-filters';
 import styles from './people.module.css';
 
-/** Everyone with whom the gallery deals, to be searched and filtered. */
+/** Everyone the gallery deals with, to be searched and filtered. */
 export function PeopleList({
   list,
   filters,
@@ -51,7 +51,7 @@ export function PeopleList({
   );
 }
 
-/** The chosen tag is among them also when nobody has it any more. */
+/** The chosen tag is among them even when nobody has it anymore. */
 function useTagOptions(chosen: string): FilterOption[] {
   const { data = [] } = useQuery(personTagsQuery());
   const tags = data.map(({ tag }) => tag);
@@ -97,7 +97,7 @@ const columns = (addressOf: (id: string) => string): Column<PersonRow>[] => [
   mutedColumn('tags', 'Tags', ({ tags }) => tags.join(', '), { priority: 'state' }),
 ];
 
-/** That they unsubscribed, or have not confirmed yet; whoever is subscribed is called so. */
+/** Says that they unsubscribed, or have not confirmed yet; nothing for subscribers. */
 function OpenConsent({ person: { kinds, newsletter } }: { person: PersonRow }) {
   if (newsletter === null || newsletter === 'confirmed') return null;
   return (

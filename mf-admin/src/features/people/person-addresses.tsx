@@ -13,7 +13,7 @@ import styles from './people.module.css';
 
 type Address = PersonRecord['addresses'][number];
 
-/** The person's other addresses, each with its own consent and note. The owner joins and parts them. */
+/** The person's other addresses, each with its own consent and note. The owner joins and separates them. */
 export function PersonAddresses({ person }: { person: Pick<PersonRecord, 'id' | 'email' | 'addresses'> }) {
   const isOwner = useIsOwner();
   const [isJoining, setJoining] = useState(false);

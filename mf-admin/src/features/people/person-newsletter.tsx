@@ -13,7 +13,7 @@ interface PersonNewsletterProps {
   title?: string;
 }
 
-/** Records that someone agreed to letters in person, or takes them off. Who ended it themselves can only begin it themselves. */
+/** Subscribes someone who agreed in person, or unsubscribes them. Only they can undo their own unsubscription. */
 export function PersonNewsletter({ person, title = 'Letters' }: PersonNewsletterProps) {
   const [open, setOpen] = useState(false);
   const { subscription } = person;

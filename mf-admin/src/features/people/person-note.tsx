@@ -37,7 +37,7 @@ export function PersonNote({ person }: PersonNoteProps) {
   );
 }
 
-/** Writes the note. What was typed stays when someone else was faster. */
+/** Writes the note. What was typed stays when someone else saved first. */
 function NoteDialog({ person: { id, note, version }, onClose }: PersonNoteProps & { onClose: () => void }) {
   const form = useMutationForm({
     mutation: updatePersonNote(id),

@@ -24,7 +24,7 @@ import { ActionItem, ActionList } from '../../components/actions/action-list';
 import { EditPrivatePreviewDialog } from './private-preview-dialog';
 import { TextButton } from '../../components/actions/text-button';
 
-/** A private preview: what is shown to whom and how long, and what they made of it. */
+/** A private preview: what is shown to whom and how long, and how they responded. */
 export function PrivatePreviewDetail({ preview }: { preview: PrivatePreviewRecord }) {
   const { works, collectors, note, isAnnounced, opensAt, expiresAt, reach, state } = preview;
   return (

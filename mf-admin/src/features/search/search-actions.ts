@@ -2,13 +2,13 @@ import { ADMIN_SECTIONS } from '../../components/navigation/admin-sections';
 import type { SearchGroup, SearchOption } from './search-results';
 
 interface SearchAction extends Pick<SearchOption, 'to' | 'label'> {
-  /** What else people call it. */
+  /** Other names for it. */
   words?: string;
-  /** Not offered to staff, whom its page refuses. */
+  /** Not offered to staff, because its page refuses them. */
   isOwners?: boolean;
 }
 
-/** What is begun on a page that opens with it. */
+/** Actions that start on a page that opens with them. */
 const ACTIONS: readonly SearchAction[] = [
   { label: 'Add Artwork', to: '/admin/inventory?new', words: 'new work', isOwners: true },
   { label: 'Create Event', to: '/admin/events?new', words: 'new live' },
@@ -46,10 +46,10 @@ const PAGES: readonly SearchAction[] = [
   { label: 'Your account', to: '/admin/account', words: 'password passkey sessions' },
 ];
 
-/** As many as one looks through beside what was found. */
+/** As many as a person looks through beside the results. */
 const MAX_SHOWN = 6;
 
-/** What can be begun, and the pages, as far as this role reaches them. Without a text, every action and section. */
+/** The actions and pages that this role may use. Without a text, every action and section. */
 export function actionGroups(text: string, { isOwner }: { isOwner: boolean }): SearchGroup[] {
   const typed = wordsOf(text);
   const shown = (label: string, actions: readonly SearchAction[]): SearchGroup => ({

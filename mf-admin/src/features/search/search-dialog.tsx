@@ -55,7 +55,7 @@ function Search() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = KEYS[event.key];
-    // An input method ends its own word by Enter.
+    // An input method confirms its own word with Enter.
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (act !== 'open') return move(act);
@@ -114,7 +114,7 @@ const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list' } as const;
 
 const KEYS: Readonly<Record<string, number | 'open'>> = { ArrowDown: 1, ArrowUp: -1, Enter: 'open' };
 
-/** Searches the text after a pause in typing; what was found before stays meanwhile. */
+/** Searches the text after a pause in typing; earlier results stay meanwhile. */
 function useSearch(text: string) {
   const [q, setQ] = useState('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SearchGroup, SearchOption } from './search-results';
 import styles from './search.module.css';
 
-/** Tells a line from all others; the same page may be in two groups. */
+/** Identifies a line; the same page may be in two groups. */
 export const optionKey = ({ label }: SearchGroup, { to }: SearchOption): string => `${label}:${to}`;
 
 interface SearchListProps {

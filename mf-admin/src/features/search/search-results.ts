@@ -87,7 +87,7 @@ export function resultGroups(results: SearchResults, timeZone: string): SearchGr
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** What is begun with a print right in the search. */
+/** Actions on a print that start right in the search. */
 export type PrintAct = 'sell' | 'hold';
 
 /** `sell Inside Voice 20 3`: what is to be done, and what to search for. */
@@ -117,7 +117,7 @@ export function printActGroups({ prints }: SearchResults): Record<PrintAct, Sear
   };
 }
 
-/** Who has no account is known by their orders or messages. */
+/** People without an account are known by their orders or messages. */
 function personAddress({ kind, id, email }: FoundPerson): string {
   const q = new URLSearchParams({ q: email }).toString();
   switch (kind) {

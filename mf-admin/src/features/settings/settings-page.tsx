@@ -15,9 +15,9 @@ export interface SettingsPageProps<Data> {
   subject: string;
   /** While it is read for the first time; default `Loading settings...`. */
   loading?: string;
-  /** Above what was there before, when it did not come again. */
+  /** Above earlier data, when it could not be loaded again. */
   stale?: string;
-  /** Pages from this address down keep what is written on each of them. */
+  /** Pages from this address down keep what is typed on each of them. */
   keptBelow?: string;
   children: (data: Data) => ReactNode;
 }
@@ -36,7 +36,7 @@ const SETTINGS_PAGES: readonly { path: string; label: string; isExact?: true }[]
   { path: '/admin/settings/personal-data', label: 'Personal data' },
 ];
 
-/** A page of the settings: the words to its sisters, and what is settled once it is read. */
+/** A page of the settings: tabs to the other pages, and its content once it is loaded. */
 export function SettingsPage<Data>({
   title,
   count,

@@ -4,21 +4,21 @@ import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import { useUnloadWarning } from '../../components/forms/use-unload-warning';
 
 interface UnsavedForms {
-  /** Of the forms that hold what is not saved yet. */
+  /** Titles of the forms with unsaved changes. */
   titles: readonly string[];
-  /** @returns takes the title away again */
+  /** @returns a function that removes the title again */
   add: (title: string) => () => void;
 }
 
 const UnsavedFormsContext = createContext<UnsavedForms>({ titles: [], add: () => () => undefined });
 
 export interface UnsavedChangesProps {
-  /** Addresses from here down keep what stands in the forms; without it, only the page's own does. */
+  /** Addresses from here down keep what is in the forms; without it, only the page's own does. */
   keptBelow?: string | undefined;
   children: ReactNode;
 }
 
-/** Asks before someone leaves a page whose forms hold what is not saved yet. */
+/** Asks before someone leaves a page with unsaved changes in its forms. */
 export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const add = useCallback((title: string) => {
@@ -48,13 +48,13 @@ export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
   );
 }
 
-/** Says that a form holds what is not saved yet, for as long as it does. */
+/** Reports that a form has unsaved changes, for as long as it does. */
 export function useUnsavedForm(title: string, isUnsaved: boolean): void {
   const { add } = useContext(UnsavedFormsContext);
   useEffect(() => (isUnsaved ? add(title) : undefined), [add, title, isUnsaved]);
 }
 
-/** Titles of the page's forms that hold what is not saved yet. */
+/** Titles of the page's forms with unsaved changes. */
 export const useUnsavedTitles = (): readonly string[] => useContext(UnsavedFormsContext).titles;
 
 const isPathWithin = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);

@@ -12,18 +12,18 @@ interface Version {
 
 export interface VersionHistoryProps<Kept extends Version> {
   versions: readonly Kept[];
-  /** What else there is to say of a version: `as installed`. */
+  /** What else to say about a version: `as installed`. */
   noteOf?: (kept: Kept) => string | null;
   /** `Use this version`. */
   restoreLabel: string;
   isDisabled: boolean;
-  /** Puts a version into the form; it holds once it is saved. */
+  /** Puts a version into the form; it takes effect once it is saved. */
   onRestore: (kept: Kept) => void;
   /** What a version says, once someone looks at it. */
   children: (kept: Kept) => ReactNode;
 }
 
-/** Versions, latest first: each can be looked at, and be taken up again. */
+/** Versions, latest first: each can be viewed and used again. */
 export function VersionHistory<Kept extends Version>({
   versions,
   noteOf,

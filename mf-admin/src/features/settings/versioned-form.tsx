@@ -22,7 +22,7 @@ export interface VersionedContent<Content> {
   content: Content;
 }
 
-/** What the fields of a form are given. */
+/** Props of a form's fields. */
 export interface VersionedFields<Content> {
   content: Content;
   change: (next: (before: Content) => Content) => void;
@@ -37,10 +37,10 @@ export interface VersionedFormProps<Content, Answer> {
   /** What the audit log calls the content: `brand`. */
   section: string;
   current: VersionedContent<Content>;
-  /** Where the answer is cached, and fetched again when someone else was faster. */
+  /** Where the answer is cached, and fetched again when someone else saved first. */
   queryKey: QueryKey;
   send: (change: { version: number; content: Content }) => Promise<Answer>;
-  /** What holds after it is saved: the gallery may have added to what was sent. */
+  /** The content in effect after it is saved: the gallery may have added to what was sent. */
   contentIn: (answer: Answer) => Content;
   /** What differs between two contents, in words: what someone else has changed. */
   differences: (before: Content, after: Content) => string[];
@@ -54,7 +54,7 @@ export interface VersionedFormProps<Content, Answer> {
   children: (fields: VersionedFields<Content>) => ReactNode;
 }
 
-/** A form over a version. What was typed stays when saving fails, also because someone else was faster. */
+/** A form over a version. What was typed stays when saving fails, also when someone else saved first. */
 export function VersionedForm<Content, Answer>({
   title,
   section,
@@ -101,7 +101,7 @@ export function VersionedForm<Content, Answer>({
   const fields = isApiError(error) ? error.fields : {};
   const isChanged = differences(seen.content, content).length > 0;
   const isOpen = isChanged || isEntered;
-  // Fetched again: it fills the form while nobody is in it, and is a conflict once someone is.
+  // A refetch fills the form while nobody is in it, and is a conflict once someone is.
   if (!isOpen && current.version !== seen.version) start(current);
   useUnsavedForm(title, isChanged);
   const theirs = differences(seen.content, current.content);
@@ -112,7 +112,7 @@ export function VersionedForm<Content, Answer>({
   const given = { content, change: setContent, errorOf: (path: string) => fields[path], isPending };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Only who was told of a newer version writes over it.
+    // Only someone who was told of a newer version writes over it.
     if (!isPending) mutate({ version: isConflict ? current.version : seen.version, content });
   };
   return (

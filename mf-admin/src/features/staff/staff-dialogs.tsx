@@ -12,7 +12,7 @@ import { DateTime } from '../../components/text/date-time';
 
 interface AddStaffDialogProps {
   onClose: () => void;
-  /** The account is there; its link is shown this once. */
+  /** The account exists; its link is shown only once. */
   onAdded: (username: string, link: StaffPasswordLink) => void;
 }
 
@@ -64,13 +64,13 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
 }
 
 interface PasswordLinkDialogProps {
-  /** Whose password is chosen by it. */
+  /** The account whose password is chosen with it. */
   username: string;
   link: StaffPasswordLink;
   onClose: () => void;
 }
 
-/** A link to choose a password by, which nobody can look up again. */
+/** A link to choose a password with, which nobody can look up again. */
 export function PasswordLinkDialog({
   username,
   link: { link, expiresAt },

@@ -120,7 +120,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     onSettled,
   });
   const ask = (action: 'disable' | 'factor') => {
-    // What went wrong the last time is over.
+    // Clears the last error.
     (action === 'disable' ? disabling : unfactoring).reset();
     setAsking(action);
   };
@@ -151,7 +151,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
           End sessions
         </TextButton>
       )}
-      {/* One's own goes on the account's page, by password; and nobody disables themselves. */}
+      {/* People remove their own on the account's page, by password; and nobody disables themselves. */}
       {hasSecondFactor && !isOwn && (
         <TextButton onClick={() => ask('factor')}>Remove second factor</TextButton>
       )}

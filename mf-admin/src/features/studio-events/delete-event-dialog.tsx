@@ -10,7 +10,7 @@ interface DeleteEventDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before an event goes with its guests and photographs. It is archived when anything of it was sold or held. */
+/** Asks before an event is deleted with guests and photographs. If anything of it was sold or held, it is archived. */
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const deleting = useMutation({
     ...deleteStudioEvent(event.id),

@@ -12,7 +12,7 @@ interface EventCardProps {
   onCode: () => void;
   onEdit: () => void;
   onDelete: () => void;
-  /** Its status was changed. */
+  /** Called once its status has changed. */
   onMoved: () => void;
 }
 

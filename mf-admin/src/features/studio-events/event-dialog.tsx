@@ -13,7 +13,7 @@ interface EventDialogProps {
   /** The event that is edited, as it is now; null for a new one. */
   event: StudioEvent | null;
   onClose: () => void;
-  /** It is saved: the list is to be fetched again. */
+  /** Called once it is saved: the list has to be fetched again. */
   onSaved: () => void;
 }
 

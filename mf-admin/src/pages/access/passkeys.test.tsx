@@ -21,7 +21,7 @@ const account = {
   recoveryCodesLeft: 0,
 };
 
-/** What the browser's own dialog comes to. */
+/** The result of the browser's own dialog. */
 let prompt: () => Promise<unknown>;
 const bytes = () => new Uint8Array([1, 2, 3]).buffer;
 

@@ -64,7 +64,7 @@ function show(path: string, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** At once: letter by letter takes long over a whole dialog. */
+/** At once: typing a whole dialog letter by letter takes long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it('lets a staff member export personal data', async () => {

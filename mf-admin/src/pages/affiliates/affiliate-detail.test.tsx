@@ -25,7 +25,7 @@ const PATH = '/admin/partners/partner-1';
 
 const list = <Item,>(...items: Item[]) => ({ items, total: items.length, nextCursor: null });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./affiliates.page'));
 beforeEach(() => {
   useGallerySettings.getState().update(gallerySettings());

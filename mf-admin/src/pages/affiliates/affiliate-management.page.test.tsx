@@ -26,7 +26,7 @@ const REFERRALS = 'GET /api/admin/order-referrals';
 const list = <Item,>(...items: Item[]) => ({ items, total: items.length, nextCursor: null });
 const own = anAffiliateCommission({ state: 'review', reviewReason: 'own' });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./affiliate-management.page'));
 beforeEach(() => {
   useGallerySettings.getState().update(gallerySettings());
@@ -47,7 +47,7 @@ function show(api: ApiStubs = {}, path = '/admin/selling-partners') {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const sent = (calls: ReturnType<typeof show>['calls'], wanted: string): unknown =>

@@ -1,6 +1,6 @@
 import type { PageTabsProps } from '../../components/page/page-tabs';
 
-/** The pages of the Selling Affiliates section, as words above each of them. */
+/** The pages of the Selling Affiliates section, as tabs above each of them. */
 export const AFFILIATE_TABS: PageTabsProps = {
   label: 'Selling Partners',
   pages: [

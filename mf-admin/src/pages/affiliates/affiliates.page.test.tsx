@@ -27,7 +27,7 @@ const PAYOUTS = 'GET /api/admin/selling-partners/{id}/payouts';
 const SETTINGS = 'GET /api/admin/settings';
 const PATH = '/admin/partners/partner-1';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./affiliates.page'));
 beforeEach(() => {
   useGallerySettings.getState().update(gallerySettings());
@@ -54,7 +54,7 @@ function show(path: string, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const sent = (calls: ReturnType<typeof show>['calls'], wanted: string): unknown =>

@@ -14,7 +14,7 @@ import {
 
 const SALES = 'POST /api/admin/editions/{editionId}/offline-sales';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./edition.page'));
 beforeEach(arriveAtEdition);
 

@@ -55,10 +55,10 @@ export function showEdition(api: ApiStubs = {}, query = '') {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Of the last request that changes something. */
+/** The body of the last request that changes something. */
 export const bodyOf = (calls: ApiCall[]): unknown => calls.findLast(({ method }) => method === 'POST')?.body;
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 /** Presses a button that opens a dialog. */

@@ -24,7 +24,7 @@ const HOLD = 'POST /api/admin/editions/{editionId}/prints/{editionNumber}/hold';
 const VOID = 'POST /api/admin/editions/{editionId}/prints/{editionNumber}/void';
 const REPLACEMENT = 'POST /api/admin/certificates/{coaId}/replacement';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./edition.page'));
 beforeEach(arriveAtEdition);
 

@@ -6,7 +6,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EditionLedgerView } from '../../features/edition-ledger/edition-ledger-view';
 import { AdminPage } from '../../components/page/admin-page';
 
-/** The ledger of one edition, of an artwork or of an event's photograph; `?number=3` opens that print, `?number=3&sell` its sale. */
+/**
+ * The ledger of one edition, of an artwork or of an event's photograph; `?number=3` opens that print, `?number=3&sell`
+ * its sale.
+ */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const aRow = (named: Partial<ImportRow> = {}): ImportRow => ({
 });
 const aTrial = (...rows: ImportRow[]): ImportDryRun => ({ digest: 'd', ignoredColumns: [], rows });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./inventory-import.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 

@@ -18,7 +18,7 @@ const aster = anInventoryRow({
 
 beforeEach(arriveAtInventory);
 
-// jsdom has no addresses of files.
+// jsdom has no object URLs.
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
 
 const show = (api = {}) =>

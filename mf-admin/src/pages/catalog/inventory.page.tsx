@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-/** Selected works stay so while the list is filtered and paged. */
+/** Selected works stay selected while the list is filtered and paged. */
 const toggled = (selected: readonly InventoryRow[], row: InventoryRow): readonly InventoryRow[] =>
   selected.some(({ id }) => id === row.id) ? selected.filter(({ id }) => id !== row.id) : [...selected, row];
 

@@ -14,7 +14,7 @@ import { routes } from '../../remote';
 const LIST = 'GET /api/admin/artist-notes';
 const WRITE = 'POST /api/admin/artist-notes';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./artist-notes.page'));
 beforeEach(() => saveStaffSession(aStaffSession({ role: 'staff' })));
 
@@ -24,7 +24,7 @@ function show(api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it('opens a note to its words', async () => {

@@ -27,7 +27,7 @@ export function Component() {
   const writing = useNewRecord();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  // The list is fetched again when someone else was faster: the next press sends its version.
+  // The list is fetched again when someone else saved first: the next press sends its version.
   const current = (note: ArtistNoteRecord) => list.rows?.find(({ id }) => id === note.id) ?? note;
   return (
     <ListPage

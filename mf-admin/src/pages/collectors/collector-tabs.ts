@@ -1,6 +1,6 @@
 import type { PageTabsProps } from '../../components/page/page-tabs';
 
-/** The pages of the Collectors section, as words above each of them. */
+/** The pages of the Collectors section, as tabs above each of them. */
 export const COLLECTOR_TABS: PageTabsProps = {
   label: 'Collectors',
   pages: [

@@ -22,7 +22,7 @@ const list = (...items: CollectorList['items']): CollectorList => ({
   nextCursor: null,
 });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./collectors.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 
@@ -34,7 +34,7 @@ function show(path: string, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const dialog = async () => within(await screen.findByRole('dialog'));

@@ -18,7 +18,7 @@ const CHANGE = 'PUT /api/admin/commission-requests/{id}';
 const MOVE = 'POST /api/admin/commission-requests/{id}/status';
 const PATH = '/admin/commissions/commission-1';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./commission-requests.page'));
 beforeEach(() => saveStaffSession(aStaffSession({ role: 'staff' })));
 
@@ -34,7 +34,7 @@ function show(path: string, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it('lists what is to be made for whom', async () => {

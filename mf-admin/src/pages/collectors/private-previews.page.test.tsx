@@ -21,7 +21,7 @@ const CHANGE = 'PUT /api/admin/private-previews/{id}';
 
 const page = <Row,>(...items: Row[]) => ({ items, total: items.length, nextCursor: null });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./private-previews.page'));
 beforeEach(() => saveStaffSession(aStaffSession({ role: 'staff' })));
 
@@ -39,7 +39,7 @@ function show(path: string, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const bodyOf = (calls: ApiCall[], method: string): unknown =>
   calls.findLast((call) => call.method === method)?.body;

@@ -116,7 +116,7 @@ function ShipmentAction({ item: { id, relatedId, detail, version } }: { item: At
 }
 
 interface PressActionProps<Answer, Variables> {
-  /** What it is done to, for who hears only the button. */
+  /** The subject of the action, for people who hear only the button. */
   name: string;
   label: string;
   mutation: MutationOptions<Answer, Error, Variables>;
@@ -188,7 +188,7 @@ function OrderDialogAction({ label, number, children }: OrderDialogActionProps) 
   );
 }
 
-/** Counts again what waits: the live connection would, a moment later and only while there is one. */
+/** Counts again what waits: the live connection would do so a moment later, and only while there is one. */
 function useAttentionRefresh(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: attentionQuery().queryKey });

@@ -98,14 +98,14 @@ export const photoList =
     };
   };
 
-/** The owner's browser, signed in. Digests are asked of nobody but the browser; jsdom has none. */
+/** The owner's browser, signed in. Only the browser computes digests; jsdom has none. */
 export function prepareBrowser(): void {
   Object.defineProperty(window.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   useGallerySettings.getState().update(gallerySettings());
   saveStaffSession(aStaffSession());
 }
 
-/** Opens the upload page of an event without photographs, whose gallery takes every file, unless the API says otherwise. */
+/** Opens the upload page of an event without photographs. Every file is accepted, unless the API says otherwise. */
 export function renderUploadPage(api: ApiStubs = {}, search = '') {
   const rendered = renderRoutes(routes, {
     path: `/admin/events/e1/upload${search}`,

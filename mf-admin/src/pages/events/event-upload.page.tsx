@@ -26,7 +26,7 @@ export function Component() {
 
 function EventUpload({ eventId }: { eventId: string }) {
   const queryClient = useQueryClient();
-  // It outlives a session: what is in line waits until there is one again.
+  // It outlives a session: queued files wait for the next one.
   const [queue] = useState(() => createUploadQueue(eventId, () => void invalidateEventPhotos(queryClient)));
   useEffect(() => () => queue.getState().stop(), [queue]);
   const query = useQuery(studioEventQuery(eventId));

@@ -50,7 +50,7 @@ export const followUp = {
   text: 'The photographs are ready.',
 };
 
-/** Opens the page of an event that goes on, with two photographs that wait. */
+/** Opens the page of an ongoing event, with two photographs that wait. */
 export function showRunEvent(api: ApiStubs = {}) {
   const rendered = renderRoutes(routes, {
     path: '/admin/events/e1/run',

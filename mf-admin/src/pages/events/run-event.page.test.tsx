@@ -95,7 +95,7 @@ it.each([
   const { decisions } = showRunEvent();
   const photo = (await screen.findByText('A.JPG')).closest('figure') ?? document.body;
   photo.setPointerCapture = () => undefined;
-  // jsdom's pointer events have no place.
+  // jsdom's pointer events have no coordinates.
   const point = (type: string, clientX: number) =>
     fireEvent(
       photo,

@@ -19,7 +19,10 @@ import { EventQrCodeDialog } from '../../features/studio-events/event-qr-code-di
 import columns from './event-columns.module.css';
 import styles from './run-event.module.css';
 
-/** Runs one event from a phone in a dark room: its status, photographs to approve, QR code, projector, guests, their email afterwards, and the camera. */
+/**
+ * Runs one event from a phone in a dark room: its status, photographs to approve, QR code, projector, guests, their
+ * email afterwards, and the camera.
+ */
 export function Component() {
   const { id = '' } = useParams();
   const query = useQuery(studioEventQuery(id));

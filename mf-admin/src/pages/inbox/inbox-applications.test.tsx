@@ -16,7 +16,7 @@ const ONE = 'GET /api/admin/inbox/{id}';
 const APPROVE = 'POST /api/admin/inbox/{id}/affiliate';
 const record = anApplicationMessage();
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./inbox.page'));
 beforeEach(() => {
   window.sessionStorage.clear();

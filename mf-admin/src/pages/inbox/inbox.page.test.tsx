@@ -28,7 +28,7 @@ const list = (...items: MessageList['items']): MessageList => ({
   nextCursor: null,
 });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./inbox.page'));
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -53,7 +53,7 @@ function show(path: string, api: ApiStubs = {}) {
 const bodyOf = (calls: ApiCall[], method = 'POST'): unknown =>
   calls.findLast((call) => call.method === method)?.body;
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const replyBox = () => screen.findByRole('textbox', { name: 'Reply' });

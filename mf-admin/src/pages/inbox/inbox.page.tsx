@@ -10,7 +10,10 @@ import { useListPage } from '../../components/lists/use-list-page';
 import { shownCountLabel } from '../../components/lists/use-paged-list';
 import { ListPage } from '../../components/page/list-page';
 
-/** What people write to the gallery: the list, and one message beside it. New messages arrive by components/live-updates. */
+/**
+ * What people write to the gallery: the list, and one message beside it. New messages arrive by
+ * components/live-updates.
+ */
 export function Component() {
   const navigate = useNavigate();
   const page = useListPage({

@@ -37,7 +37,7 @@ describe('a record', () => {
     const { calls } = await show();
     await orderPage();
     const before = calls.length;
-    // Were everything read again, it would be so together with this.
+    // If everything were read again, this would be too.
     tellChange('certificate', 'one');
     await waitFor(() => expect(calls.length).toBeGreaterThan(before));
     expect(calls.filter(({ path }) => path === '/api/admin/orders')).toHaveLength(1);

@@ -14,7 +14,7 @@ const ALWAYS_QUIET_MS = 1e12;
 /** Sends a message of the API to the page. */
 export const tell = (message: ConsoleMessage) => act(() => TestSocket.last.tell(message));
 
-/** Tells that a record changed; Mara did it unless it says otherwise. */
+/** Announces that a record changed; Mara did it unless it says otherwise. */
 export const tellChange = (
   kind: Extract<ConsoleMessage, { type: 'record_changed' }>['kind'],
   id: string,
@@ -32,7 +32,7 @@ export const listOf = <Item>(...items: Item[]) => ({ items, total: items.length,
 
 const NO_REFERRAL = { attributionStatus: null, partner: null, code: null };
 
-/** A page of the console that is connected. The orders' page lacks its order only. */
+/** A page of the console that is connected. The orders page lacks only its order. */
 export async function showConnected(path: string, api: ApiStubs) {
   const rendered = renderRoutes(routes, {
     path,

@@ -27,7 +27,7 @@ const list = (...items: CertificateList['items']): CertificateList => ({
 });
 const record = aCertificateRecord();
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./certificates.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 
@@ -41,7 +41,7 @@ function show(path: string, api: ApiStubs = {}) {
 
 const bodyOf = (calls: ApiCall[]): unknown => calls.findLast(({ method }) => method === 'POST')?.body;
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 async function press(user: ReturnType<typeof userEvent.setup>, name: string) {

@@ -20,7 +20,7 @@ const aRefundApproval = (named: Partial<OrderRefundApproval> = {}): OrderRefundA
   ...named,
 });
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./orders.page'));
 beforeEach(signIn);
 

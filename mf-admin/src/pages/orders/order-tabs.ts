@@ -1,6 +1,6 @@
 import type { PageTabsProps } from '../../components/page/page-tabs';
 
-/** The pages of the Orders section, as words above each of them. */
+/** The pages of the Orders section, as tabs above each of them. */
 export const ORDER_TABS: PageTabsProps = {
   label: 'Orders',
   pages: [

@@ -47,7 +47,7 @@ export function show(path: string, api: ApiStubs = {}) {
 
 export const bodyOf = (calls: ApiCall[]): unknown => calls.findLast(({ method }) => method === 'POST')?.body;
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 export async function press(user: ReturnType<typeof userEvent.setup>, name: string) {

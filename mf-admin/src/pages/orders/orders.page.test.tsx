@@ -25,7 +25,7 @@ import {
 
 const MOVE = 'POST /api/admin/orders/{orderNumber}/status';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./orders.page'));
 beforeEach(signIn);
 afterEach(() => localStorage.clear());

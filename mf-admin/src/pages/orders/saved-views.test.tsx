@@ -24,17 +24,17 @@ const aView = (named: Partial<SavedViewRecord> = {}): SavedViewRecord => ({
   ...named,
 });
 
-/** What the page sent, as far as it stands in a view. */
+/** What the page sent, as far as it is part of a view. */
 const wordsOf = (body: unknown): Partial<SavedViewRecord> =>
   typeof body === 'object' && body !== null ? { ...body } : {};
 
 const asStaff = () => saveStaffSession(aStaffSession({ username: 'studio', role: 'staff' }));
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./orders.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 
-/** The gallery keeps these views, and what becomes of them. */
+/** The gallery stores these views and their changes. */
 function show(path: string, views: SavedViewRecord[] = [], api: ApiStubs = {}) {
   let kept = views;
   const rendered = renderRoutes(routes, {
@@ -68,7 +68,7 @@ const expectAbsent = (...names: string[]) => {
 };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it('a saved view stands beside the list’s own, and sets all filters', async () => {

@@ -39,7 +39,7 @@ const holds: UnpaidHolds = {
 };
 const none: UnpaidHolds = { prints: 0, origins: [] };
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./unpaid-holds.page'));
 
 function show(api: ApiStubs = {}, role: 'owner' | 'staff' = 'owner') {

@@ -7,7 +7,7 @@ import { routes } from '../../remote';
 const ONE = 'GET /api/admin/letters/{id}';
 const PATH = '/admin/letters/letter-1';
 
-// Read before the first test, whose time it is not.
+// Loaded before the first test, so that it does not count toward its time.
 beforeAll(() => import('./letters.page'));
 beforeEach(() => saveStaffSession(aStaffSession()));
 
@@ -38,7 +38,7 @@ function show(path: string, api: ApiStubs = {}) {
   return { ...rendered, user: userEvent.setup() };
 }
 
-/** Letter by letter would take its time. */
+/** Typing letter by letter would take long. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 const sentTo = (calls: { method: string; path: string; body?: unknown }[], path: string) =>

@@ -9,7 +9,7 @@ import { PeopleList } from '../../features/people/people-list';
 import { PersonDetail } from '../../features/people/person-detail';
 import { PEOPLE_TABS } from './people-tabs';
 
-/** People: everyone with whom the gallery deals, and one of them beside the list. */
+/** People: everyone the gallery deals with, and one of them beside the list. */
 export function Component() {
   const page = useListPage({ path: '/admin/people', ...PEOPLE_FILTERS, pageQuery: peopleQuery });
   return (

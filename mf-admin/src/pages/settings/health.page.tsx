@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HealthReportView } from '../../features/settings/health/health-report';
 import { SettingsPage } from '../../features/settings/settings-page';
 
-/** /admin/settings/health: what is wrong with what the gallery needs around it. */
+/** /admin/settings/health: problems with what the gallery depends on. */
 export function Component() {
   const query = useQuery(healthQuery());
   return (

@@ -4,7 +4,7 @@ import { PaymentPageViolations } from '../../features/settings/stripe-webhooks/p
 import { SettingsPage } from '../../features/settings/settings-page';
 import { StripeWebhooks } from '../../features/settings/stripe-webhooks/stripe-webhooks';
 
-/** /admin/settings/stripe-webhooks: whether the news of payments arrives. */
+/** /admin/settings/stripe-webhooks: whether payment events arrive. */
 export function Component() {
   const query = useQuery(stripeWebhooksQuery());
   return (

@@ -13,7 +13,7 @@ type Line = Pick<CollectorOrderLine, 'size' | 'editionNumbers' | 'editionTotal'>
 /** An event photo order is no print of an edition. */
 const isEventPhoto = ({ editionTotal }: Pick<Line, 'editionTotal'>): boolean => editionTotal === 0;
 
-/** A deposit is paid for no print at all. */
+/** A deposit is not paid for a print. */
 const isPrint = ({ size }: Pick<Line, 'size'>): boolean => size !== '';
 
 /** `20 × 20 in, 6 of 9`, or `20 × 20 in, 6 and 7 of 9`; the size alone before the payment assigns edition numbers. */

@@ -8,7 +8,7 @@ export interface OrderListProps {
   orders: readonly CollectorOrder[];
   /** Empty while loading: the rows are shown without links meanwhile. */
   certificates: readonly OrderCertificate[];
-  /** Until then guest orders under the address wait. Whether there are any, only its owner may learn. */
+  /** Until then, guest orders under the address wait. Only its owner may learn whether there are any. */
   isEmailConfirmed: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface SavedArtworksProps {
 export function SavedArtworks({ favorites, empty, onRemove }: SavedArtworksProps) {
   const artworks = useRef<HTMLDivElement>(null);
   const remove = (artworkId: string) => {
-    // The word that was pressed goes with its work.
+    // The button that was pressed disappears with its work.
     artworks.current?.focus({ preventScroll: true });
     onRemove?.(artworkId);
   };

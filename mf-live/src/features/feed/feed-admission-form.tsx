@@ -15,7 +15,7 @@ interface GuestAdmissionFields {
 
 export interface FeedAdmissionFormProps {
   event: EventRecord;
-  /** What was typed; kept by the page, so that a gate which opens again has it still. */
+  /** What was typed; kept by the page, so that a gate that opens again still has it. */
   fields: GuestAdmissionFields;
   onChange: (fields: GuestAdmissionFields) => void;
   /** The guest is in, with the pass for a browser without cookies. */
@@ -30,7 +30,7 @@ export function FeedAdmissionForm({ event, fields, onChange, onAdmitted }: FeedA
   const { mutateAsync: enter } = useMutation(requestFeedAccess());
   const form = useAppForm({
     defaultValues: fields,
-    // The API judges the rest by its gate's rules.
+    // The API checks the rest by its gate's rules.
     validate: ({ name, email }) => ({
       name: name.trim() ? undefined : REQUIRED_MESSAGE,
       email: email.trim() ? undefined : REQUIRED_MESSAGE,

@@ -12,7 +12,7 @@ export interface PhotoViewProps {
   isOpen: boolean;
   photo: EventPhoto;
   eventTitle: string;
-  /** Of the venue. */
+  /** The venue's. */
   timeZone: string;
   isLive: boolean;
   /** Path of the photo in the feed. */

@@ -13,13 +13,13 @@ export interface ProjectorProps {
   gallery: string;
   title: string;
   isLive: boolean;
-  /** Of the venue. */
+  /** The venue's. */
   timeZone: string;
   /** Newest first. */
   photos: readonly EventPhoto[];
   /** Editions of any photo with a sold or held print. */
   begun: readonly StartedEdition[];
-  /** Of the last minute. */
+  /** A sale of the last minute. */
   lastSale: EditionSale | null;
   /** False while the API does not respond. */
   isReachable: boolean;
@@ -71,7 +71,7 @@ export function Projector({
           (each) =>
             each?.picture && (
               <div
-                // In another place it is another element: a picture never seems to jump.
+                // In another place it is a new element: a picture never seems to jump.
                 key={`${each.id} ${revival} ${each === companion ? 'right' : 'left'}`}
                 className={styles.hung}
                 style={ratioStyle(each.picture)}
@@ -84,7 +84,7 @@ export function Projector({
         )}
         {!photo && <p className={styles.waiting}>{waiting}</p>}
       </div>
-      {/* Beside a picture of another width it is another element: nothing on the wall seems to move. */}
+      {/* Beside a picture of another width it is a new element: nothing on the wall seems to move. */}
       <div key={shown.map(({ picture }) => ratioOf(picture)).join(' ')} className={styles.side}>
         {photo && (
           <div className={styles.labels}>
@@ -116,10 +116,10 @@ export function Projector({
 
 interface WallLabelProps {
   photo: EventPhoto;
-  /** Of the venue. */
+  /** The venue's. */
   timeZone: string;
   lines: readonly EditionStockLine[];
-  /** The dot of a recent sale has not been filled before the guests' eyes yet. */
+  /** The dot of a recent sale has not yet been filled in view of the guests. */
   isPlacing: boolean;
   onPlaced: () => void;
 }

@@ -11,7 +11,7 @@ export interface FramePickerProps {
   /** The chosen frame of the option. */
   frame: FrameOption;
   onChange: (framing: Framing) => void;
-  /** The way to the visualizer. */
+  /** The link to the visualizer. */
   children: ReactNode;
 }
 

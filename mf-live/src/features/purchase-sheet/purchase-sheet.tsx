@@ -25,7 +25,7 @@ export interface PurchaseSheetProps {
  * The purchase options of a photo, beside the view that shows it. Fills its container and scrolls inside; on narrow
  * screens it is below the picture. Its stock is `eventPhotoEditionsQuery`: invalidate that on `prints_changed`. A
  * modal view around it must close while `useCollectorAccess` is open, because the two focus traps of different
- * remotes would fight for ever. The selection survives that.
+ * remotes would fight forever. The selection survives that.
  */
 export function PurchaseSheet({ event, photo, onClose }: PurchaseSheetProps) {
   const headingId = useId();

@@ -11,9 +11,9 @@ export interface PurchasePriceProps {
   edition: EditionOption;
   /** The selected style. */
   frameStyle: string;
-  /** Reckons the price here until a ZIP is known, so that a visit that chooses nothing asks the server nothing. */
+  /** Calculates the price here until a ZIP is known, so that a visit that chooses nothing sends no request. */
   isEstimate?: boolean;
-  /** On phones only what is charged today, until the rest is asked for. */
+  /** On phones only what is charged today, until someone opens the rest. */
   isShort?: boolean;
 }
 

@@ -22,8 +22,8 @@ export type QuotedItem = Pick<
 export type ShownQuote = OrderQuote & Partial<Pick<CartQuote, 'items'>>;
 
 /**
- * The server's quote. Until it arrives, and where it cannot be had, the same rules over the shown prices and the ZIP rule
- * for delivery; `isEstimate` leaves it at that.
+ * The server's quote. Until it arrives, and where it is unavailable, the same rules over the shown prices and the ZIP
+ * rule for delivery; `isEstimate` leaves it at that.
  */
 export function useQuote(
   items: readonly QuotedItem[],
@@ -51,7 +51,7 @@ export function useQuote(
   return data ?? quoteOrder({ lines: cartQuoteLines(items), billing, shipping, taxMode, cardFeeMode });
 }
 
-/** Only what is typed to its end, so that not every letter asks anew. */
+/** Only what has been typed in full, so that not every letter sends a request. */
 const toQuoteAddress = ({ state, zip, country }: TaxAddress): TaxAddress => ({
   state: usStateOf(state) ?? '',
   zip: isZipCode(zip) ? zip.trim() : '',
@@ -59,8 +59,8 @@ const toQuoteAddress = ({ state, zip, country }: TaxAddress): TaxAddress => ({
 });
 
 /**
- * By item, which edition numbers the buyer would receive; null while unknown. Items of one edition have different frames:
- * the first one speaks for all.
+ * By item, which edition numbers the buyer would receive; null while unknown. Items of one edition have different
+ * frames: the first one speaks for all.
  */
 export function receiveLabels(
   items: readonly QuotedItem[],

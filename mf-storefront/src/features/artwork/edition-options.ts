@@ -53,8 +53,8 @@ export function purchaseLabel(edition: EditionOption): string {
 }
 
 /**
- * The edition selected at first: the smallest framed one with a print available, else the first for sale, else one whose
- * last prints are on hold.
+ * The edition selected at first: the smallest framed one with a print available, else the first for sale, else one
+ * whose last prints are on hold.
  */
 export function defaultEdition(editions: readonly EditionOption[]): EditionOption | null {
   const forSale = editions.filter(isForSale);

@@ -31,7 +31,7 @@ export interface PurchasePanelProps {
   artwork: ArtworkRecord;
   /** Null when none is for sale. */
   edition: EditionOption | null;
-  /** Whether the shopper selected the edition: until then its price is reckoned here, without asking the server. */
+  /** Whether the shopper selected the edition: until then its price is calculated here, without asking the server. */
   isChosen: boolean;
   onChoose: (edition: EditionOption) => void;
   /** Null while none is chosen. */
@@ -55,7 +55,7 @@ export function PurchasePanel({
   const frameStyles = availableFrameStyles(editions, edition);
   const hasFrameChoice = frameStyles.length > 1;
   const isSoldOut = !editions.some(isForSale);
-  // Chosen while a print was available; someone else was faster.
+  // Chosen while a print was available; someone else took it first.
   const isLost = edition !== null && !isForSale(edition) && !isOnHold(edition) && !isSoldOut;
 
   const choose = (chosen: EditionOption) => {
@@ -155,8 +155,8 @@ const editionStatusLine = (edition: EditionOption): string =>
   nextEditionNumberLabel(edition) ?? editionLabel(edition);
 
 /**
- * Stock of the selected edition and its next edition number. No live region of its own: a sale is announced once for the
- * page.
+ * Stock of the selected edition and its next edition number. No live region of its own: a sale is announced once for
+ * the page.
  */
 const EditionStatus = ({ edition }: { edition: EditionOption }) => (
   <div className={styles.status}>
@@ -168,8 +168,8 @@ const EditionStatus = ({ edition }: { edition: EditionOption }) => (
 );
 
 /**
- * What only some editions say: the limit per order and texts of their own. Below the button, which would move from under a
- * finger when an edition without them is selected.
+ * What only some editions say: the limit per order and texts of their own. Below the button, which would move from
+ * under a finger when an edition without them is selected.
  */
 function EditionNotes({ edition }: { edition: EditionOption }) {
   const { orderLimits } = useGallerySettings((state) => state.settings);

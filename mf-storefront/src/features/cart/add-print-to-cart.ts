@@ -42,7 +42,7 @@ export function addPrintToCart(
     frameSize: edition.frameSize ?? '',
     frameType: frameTypeOfStyle(frameStyle),
     price: edition.price ?? 0,
-    // A held number is one that the catalog may not count any more; on hold, the line waits for what others give back.
+    // The catalog may no longer count a held number; on hold, the line waits for what others give back.
     remaining: Math.max(
       edition.available,
       isHeld(number) || (edition.available === 0 && edition.held > held) ? inCart + 1 : held,

@@ -39,7 +39,7 @@ function timeLeftLabel(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The time, which goes on while one of these numbers is held. */
+/** The current time, updated while one of these numbers is held. */
 export function useHoldTime(numbers: readonly (CartNumber | null)[]): number {
   const [now, setNow] = useState(Date.now);
   const isRunning = numbers.some((number) => isHeld(number, now));

@@ -27,7 +27,7 @@ export type CartLineError =
   | { kind: 'number-taken'; unit: number; editionNumber: number; next: number | null }
   | { kind: 'price'; price: Cents };
 
-/** The artwork and edition of a line; null if they are not in the catalog any more. */
+/** The artwork and edition of a line; null if they are no longer in the catalog. */
 export function findCatalogOffer(
   line: CartItem,
   inventory: readonly ArtworkRecord[],
@@ -87,7 +87,7 @@ export function findCartLineError(
 export const unavailableError = (edition: EditionHold): CartLineError =>
   isOnHold(edition) ? { kind: 'on-hold', edition } : { kind: 'sold-out' };
 
-/** The first chosen number that is not held any more and not available either. */
+/** The first chosen number that is no longer held and not available either. */
 function findTakenNumber(line: CartItem, available: readonly number[] | undefined): CartLineError | null {
   if (!available) return null;
   const numbers = numbersOf(line);

@@ -6,7 +6,7 @@ export interface CartLinePictureProps {
   line: CartItem;
   /** Null where there is none, or while it is not known. */
   picture: Picture | null;
-  /** Whether the file that the line names can be opened: what is in no catalog has nothing else. */
+  /** Whether the file that the line names can be opened: a line that is in no catalog has nothing else. */
   hasFile: boolean;
 }
 

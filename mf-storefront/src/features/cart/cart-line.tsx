@@ -28,7 +28,7 @@ export interface CartLineProps {
   line: CartItem;
   /** Null for event photos and for prints no longer offered; 'unknown' while the catalog loads. */
   offer: CartLineOffer | 'unknown' | null;
-  /** Of what is in no catalog: an event photo, a work of a private preview; null while it is not known. */
+  /** For what is in no catalog: an event photo, a work of a private preview; null while it is not known. */
   unlistedPicture: PictureRecord | null;
   error: CartLineError | null;
   /** 'You would receive number 7 of 9'; null while unknown. */
@@ -122,8 +122,8 @@ interface CartLineNotesProps extends Pick<CartLineProps, 'line' | 'error' | 'num
 }
 
 /**
- * The numbers to be received, or the edition while they are unknown; until when they are held or reserved, and why there
- * cannot be more.
+ * The numbers to be received, or the edition while they are unknown; until when they are held or reserved, and why
+ * there cannot be more.
  */
 function CartLineNotes({ line, offer, error, numbers, onHold }: CartLineNotesProps) {
   const formatTime = useDateTimeFormat();

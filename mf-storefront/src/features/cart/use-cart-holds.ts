@@ -30,7 +30,7 @@ export function useCartHolds() {
 
   return {
     hold: (line: CartItem, unit: number, editionNumber?: number) => void hold(line, unit, editionNumber),
-    /** What is not in the cart any more. If this fails, the holds end by themselves. */
+    /** Releases what is no longer in the cart. If this fails, the holds end by themselves. */
     release: (numbers: readonly (CartNumber | null)[]) => {
       for (const number of numbers)
         if (number?.holdId !== undefined && isHeld(number)) releaseHold(number.holdId);
@@ -38,7 +38,7 @@ export function useCartHolds() {
   };
 }
 
-/** The available numbers of editions of which the cart has a number that is not held; asks for no others. */
+/** The available numbers of editions of which the cart has a number that is not held; requests no others. */
 export function useAvailableNumbers(
   items: readonly CartItem[],
   inventory: readonly ArtworkRecord[] | undefined,

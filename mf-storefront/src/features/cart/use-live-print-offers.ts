@@ -12,7 +12,7 @@ export type LivePrintOffer = EventPhotoEditionOption | 'gone' | 'withdrawn' | 'u
 /** An event photo of the cart. */
 export interface LivePrint {
   offer: LivePrintOffer;
-  /** Null while it loads, and for who has no access to the event. */
+  /** Null while it loads, and for people without access to the event. */
   picture: Picture | null;
 }
 

@@ -4,8 +4,8 @@ import { useCollectorSession, type CartItem } from '@gallery/session';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * Pictures by artwork of reserved prints, as the private preview shows them to the signed-in collector. The catalog does
- * not know these works.
+ * Pictures by artwork of reserved prints, as the private preview shows them to the signed-in collector. The catalog
+ * does not know these works.
  */
 export function usePreviewedPictures(items: readonly CartItem[]): ReadonlyMap<string, Picture> {
   const isSignedIn = useCollectorSession(({ sessionId }) => sessionId !== null);

@@ -19,8 +19,8 @@ export interface CardActionsProps {
 }
 
 /**
- * The words at a card's label. On phones one of them, Enlarge, and the others in the lightbox that it opens; from 768
- * px on INQUIRE, Enlarge and Favorite, since there the title is the way to the artwork.
+ * The text buttons at a card's label. On phones only Enlarge, with the others in the lightbox that it opens; from
+ * 768 px on INQUIRE, Enlarge and Favorite, since there the title is the way to the artwork.
  */
 export function CardActions({ artwork, salesMode, onEnlarge, onInquire, favorite }: CardActionsProps) {
   return (

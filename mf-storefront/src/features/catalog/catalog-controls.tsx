@@ -16,8 +16,9 @@ export interface CatalogControlsProps {
 }
 
 /**
- * The catalog's head: its title and search in one line, then series and count. Search and series filter: text options on desktops, a select with labels of its own on phones. Without scripts it is
- * a form that leads to the same addresses.
+ * The catalog's head: its title and search in one line, then series and count. Search and series filter: text options
+ * on desktops, a select with labels of its own on phones. Without scripts it is a form that leads to the same
+ * addresses.
  */
 export function CatalogControls({
   series: offered,
@@ -93,7 +94,7 @@ export function CatalogControls({
   );
 }
 
-/** How long nobody types before the address and the list follow. */
+/** The pause in typing before the address and the list follow. */
 const PAUSE_MS = 250;
 
 /**
@@ -119,7 +120,7 @@ function useTypedText(asked: string, searchFor: (text: string) => void) {
   }, [asked]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  /** What the field has, no longer waiting for a pause. */
+  /** Ends the pause and returns the field's text. */
   const typed = () => {
     clearTimeout(pause.current);
     written.current = field.current?.value ?? '';

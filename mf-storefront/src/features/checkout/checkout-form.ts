@@ -74,7 +74,7 @@ export function canSubmit({ billing }: Pick<CheckoutForm, 'billing'>): boolean {
 /** Errors by field name: 'billing.city' → 'Enter your city'. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What each address of the checkout must have, with what is said where it is missing. */
+/** The required fields of each address of the checkout, with the message where one is missing. */
 const REQUIRED_FIELDS: readonly [keyof BuyerAddress, string][] = [
   ['fullName', 'Enter your full name'],
   ['email', 'Enter your email address'],

@@ -36,7 +36,7 @@ export function ContactForm({ subject, onSubjectChange, initialMessage, onSent }
       onSent();
     },
     onError: (error) => {
-      // What is wrong with a field stands there.
+      // Field errors are shown at their fields.
       if (isApiError(error) && Object.keys(error.fields).length > 0) return;
       showErrorToast('Failed to Send Message', serverMessageOf(error, 'Please try again later.'));
     },

@@ -33,7 +33,7 @@ export async function unsaveFavorite(queryClient: QueryClient, artworkId: string
   }
 }
 
-/** An ended session prompts to sign in, and then goes on. */
+/** If the session has ended, asks to sign in and then continues. */
 function showFavoriteError(error: unknown, sentence: string, goOn: () => Promise<void>): void {
   if (!isApiError(error, 'signed_out')) return showErrorToast(sentence);
   afterSignIn(() => void goOn());

@@ -11,9 +11,9 @@ export interface ReviewedOrder {
   quote: OrderQuote;
   draft: Pick<CheckoutDraft, 'installation' | 'notes'>;
   attribution: OrderAttribution;
-  /** Of the prints that the cart holds. */
+  /** Ids of the cart's holds on prints. */
   cartHoldIds: readonly string[];
-  /** Of the buyer's place in the waiting room. */
+  /** Token of the buyer's place in the waiting room. */
   waitingRoomToken: string | undefined;
   /** Where the payment page returns to, such as 'https://gallery.example'. */
   origin: string;

@@ -16,7 +16,7 @@ export interface Purchase {
 /**
  * From the reviewed order to the payment page. Releases an older open session first, so that the buyer's own hold is
  * not in the way; the new one is stored, so that a return by Cancel can release it.
- * A place in the waiting room is kept; whoever starts the purchase shows it.
+ * A place in the waiting room is kept; the caller of the purchase shows it.
  * @param onFailed called after every other failed attempt; the purchase stays busy until it has resolved
  */
 export function usePurchase(onFailed: (caught: unknown) => Promise<void>): Purchase {

@@ -7,7 +7,7 @@ const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two:
 export const positionLabel = (position: number): string =>
   `You are ${position}${SUFFIXES[RULES.select(position)] ?? 'th'} in line.`;
 
-/** How long it may take. Nobody can know who pays: the estimate counts on nobody. */
+/** How long it may take. Nobody can know who pays, so the estimate assumes that nobody does. */
 export function estimateLabel({ estimateMinutes }: Pick<WaitingRoomPlace, 'estimateMinutes'>): string {
   if (estimateMinutes === null)
     return 'There are more people ahead of you than prints left, so you may not get one. Some of them may leave.';

@@ -13,11 +13,11 @@ export interface WaitingRoomTurnProps {
   onCheckout: () => void;
 }
 
-/** The time left of a turn, and the way to payment, which the page takes by itself once. */
+/** The time left of a turn, and the step to payment, which the page takes by itself once. */
 export function WaitingRoomTurn({ endsAt, purchase, totals, onCheckout }: WaitingRoomTurnProps) {
   const hasStarted = useRef(false);
   useEffect(() => {
-    // Nobody who looks at another tab takes a print to the payment page.
+    // The page takes no print to payment while its visitor looks at another tab.
     const start = () => {
       if (hasStarted.current || document.visibilityState !== 'visible') return;
       hasStarted.current = true;

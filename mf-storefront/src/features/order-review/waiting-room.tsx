@@ -51,7 +51,7 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ place, line, item, purchase, totals, onCheckout }: WaitingRoomProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
     ...waitingRoomQuery(place.token),
-    // A place keeps its turn while its page asks, also from a tab in the background.
+    // A place keeps its turn while its page asks, even from a background tab.
     refetchInterval: ({ state }) =>
       isOver(state.data, state.error) ? false : POLL_MS + Math.random() * POLL_JITTER_MS,
     refetchIntervalInBackground: true,
@@ -123,7 +123,7 @@ export function WaitingRoom({ place, line, item, purchase, totals, onCheckout }:
   );
 }
 
-/** Nothing changes any more by waiting. */
+/** Waiting no longer changes anything. */
 const isOver = (data: WaitingRoomPlace | undefined, error: unknown): boolean =>
   isApiError(error, 'place_not_found') ||
   (data !== undefined && data.state !== 'waiting' && data.state !== 'called');

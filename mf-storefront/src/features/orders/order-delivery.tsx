@@ -21,7 +21,7 @@ export interface OrderDeliveryProps {
   onChange: (receipt: OrderReceipt) => void;
 }
 
-/** What of an order can still be paid, and where its prints go. */
+/** What can still be paid of an order, and where its prints go. */
 export function OrderDelivery({ receipt, onChange }: OrderDeliveryProps) {
   const { balances, shippingAddress, canEditAddress } = receipt;
   return (

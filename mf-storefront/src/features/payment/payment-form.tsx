@@ -15,7 +15,7 @@ import { usePaymentElement, type PaymentElementOptions } from './use-payment-ele
 
 export interface PaymentFormProps extends PaymentElementOptions {
   request: PaymentRequestView;
-  /** What lets the buyer say where the prints go. */
+  /** Allows the buyer to say where the prints go. */
   proof: PaymentRequestReference;
   /** Contact if the card fields cannot be shown. */
   salesEmail: string;
@@ -25,7 +25,10 @@ export interface PaymentFormProps extends PaymentElementOptions {
   onPaid: () => void;
 }
 
-/** The shipping address or telephone where it is missing, Stripe's card fields and the pay button. Input stays when a card is declined. */
+/**
+ * The shipping address or telephone where it is missing, Stripe's card fields and the pay button. Input stays when a
+ * card is declined.
+ */
 export function PaymentForm({ request, proof, salesEmail, returnUrl, onPaid, ...options }: PaymentFormProps) {
   const { state, node, retry, confirm } = usePaymentElement(options);
   const { mutateAsync: saveAddress } = useMutation(savePayerAddress(proof));

@@ -7,7 +7,7 @@ export function savePaymentKey(paymentIntent: string, key: string): void {
   writeStorage(tabStorage, KEY + paymentIntent, key);
 }
 
-/** The key of a payment that this tab opened; null in another tab, where Stripe's client secret must do. */
+/** The key of a payment that this tab opened; null in another tab, where Stripe's client secret must suffice. */
 export function loadPaymentKey(paymentIntent: string): string | null {
   const key = readStorage(tabStorage, KEY + paymentIntent);
   return typeof key === 'string' ? key : null;

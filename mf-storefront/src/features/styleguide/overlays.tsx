@@ -24,7 +24,7 @@ const FAILURE: ToastData = {
   tone: 'destructive',
 };
 
-/** What comes over the page, and what shares a place: opened by its word. */
+/** Overlays, and what shares a place: each is opened by its text button. */
 export function Overlays() {
   const [shown, setShown] = useState<Overlay | null>(null);
   const [toast, setToast] = useState<ToastData | null>(null);

@@ -7,7 +7,7 @@ export const SpecimenTheme = createContext<'paper' | 'dark'>('paper');
 export interface SpecimenProps {
   /** What is shown: the component's name, or that of a family. */
   name: string;
-  /** What cannot be seen standing still. */
+  /** What a still view cannot show. */
   note?: string;
   children: ReactNode;
 }

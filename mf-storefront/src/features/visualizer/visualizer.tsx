@@ -24,9 +24,9 @@ import styles from './visualizer.module.css';
 export interface VisualizerProps<Artwork extends DisplayableArtwork> {
   /** Works that can be hung. */
   artworks: readonly Artwork[];
-  /** The work's label beneath the wall, with the ways that lead on from it. */
+  /** The work's label beneath the wall, with the links that lead on from it. */
   renderLabel: (work: FramedPrint<Artwork>) => ReactNode;
-  /** Hands over the query string of this view, for a link to it. */
+  /** Called with the query string of this view, for a link to it. */
   onCopyLink: (query: string) => void;
 }
 

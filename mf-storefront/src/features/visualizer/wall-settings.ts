@@ -32,7 +32,7 @@ const CHAIR_SHOWN = 'yes';
 /** Farther from the middle, or higher, than any wall that can be seen. */
 const MAX_OFFSET_INCHES = 500;
 
-/** Reads the choices from the query string; what is missing or cannot be is as if it had not been chosen. */
+/** Reads the choices from the query string; what is missing or impossible counts as not chosen. */
 export function parseWallSettings(params: URLSearchParams): WallSettings {
   return {
     work: params.get('work') || null,
@@ -55,7 +55,7 @@ export function parseWallSettings(params: URLSearchParams): WallSettings {
   };
 }
 
-/** The query string for these choices: what is as usual leaves it, foreign parameters (utm, ref) stay. */
+/** The query string for these choices: defaults are left out, foreign parameters (utm, ref) stay. */
 export function serializeWallSettings(params: URLSearchParams, choices: WallSettings): URLSearchParams {
   const next = new URLSearchParams(params);
   const fallback = toQueryValues(parseWallSettings(new URLSearchParams()));

@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router';
 import { usePageHead } from '../../use-page-head';
 import styles from './back-in-stock.page.module.css';
 
-/** Where the emails of a back-in-stock alert lead. Only the buttons act: mail programs follow links before people do. */
+/**
+ * Where the emails of a back-in-stock alert lead. Only the buttons act: mail programs follow links before people do.
+ */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

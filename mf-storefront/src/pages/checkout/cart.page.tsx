@@ -37,7 +37,7 @@ import { receiveLabels, useQuote, type QuotedItem } from '../../components/price
 import { usePageHead } from '../../use-page-head';
 import styles from './cart.page.module.css';
 
-/** Lines of former releases may name their photo otherwise. */
+/** Lines of earlier releases may name their photo differently. */
 const PHOTO_ID = /^[0-9a-f-]{36}$/;
 
 const CheckoutDialog = lazy(() => import('../../features/checkout/checkout-dialog'));
@@ -181,7 +181,7 @@ function loadStoredForm(): CheckoutForm {
         installation: installation ?? emptyForm.installation,
       }
     : emptyForm;
-  // As typed since, beside a price.
+  // The ZIP typed since then, beside a price.
   return zip === '' || zip === deliveryAddress(form).zip ? form : withDeliveryZip(form, zip);
 }
 

@@ -93,8 +93,8 @@ interface ServiceButtonsProps {
 }
 
 /**
- * Request Quote and Book Service. Nothing is booked here: they link to the contact form with the service in its message,
- * or are disabled, with the reason for everyone who reaches them.
+ * Request Quote and Book Service. Nothing is booked here: they link to the contact form with the service in its
+ * message, or are disabled, with the reason for everyone who reaches them.
  */
 function ServiceButtons({ service, isLinked, reasonId }: ServiceButtonsProps) {
   return (

@@ -85,13 +85,13 @@ function subjectFromQuery(search: string): ContactSubject {
   return CONTACT_SUBJECTS.find((subject) => subject === asked) ?? DEFAULT_CONTACT_SUBJECT;
 }
 
-/** What a message to the studio begins with that comes from a service's words. */
+/** The start of a message to the studio that comes from a service's buttons. */
 const SERVICE_MESSAGES: Record<ServiceRequest, (service: string) => string> = {
   quote: (service) => `I would like a quote for: ${service}.\n\n`,
   booking: (service) => `I would like to book: ${service}.\n\n`,
 };
 
-/** Longer names are none of ours. */
+/** No service of the gallery has a longer name. */
 const MAX_SERVICE_LENGTH = 200;
 
 /** The beginning of the message for an address with a service (`?service=Portrait&request=quote`), or none. */

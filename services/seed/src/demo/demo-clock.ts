@@ -2,7 +2,7 @@ import { Clock } from '@gallery/api/platform';
 
 const DAY_MS = 86_400_000;
 
-/** A clock that the seed sets back, so that the demo has a past: what happened long ago is written down as of then. */
+/** A clock that the seed sets back, so that the demo has a past: what happened long ago is recorded as of then. */
 export class DemoClock extends Clock {
   private behindMs = 0;
 
@@ -10,7 +10,7 @@ export class DemoClock extends Clock {
     return new Date(Date.now() - this.behindMs);
   }
 
-  /** Goes on from so many days ago; 0 is the present. */
+  /** Continues from this many days ago; 0 is the present. */
   setBack(days: number): void {
     this.behindMs = days * DAY_MS;
   }

@@ -1,6 +1,6 @@
 import type { OrderStatus, SizeKey } from '@gallery/domain';
 
-/** Someone who has bought for years, to sign in as. tools/gallery/welcome.mjs tells address and password. */
+/** Someone who has bought for years, to sign in as. tools/gallery/welcome.mjs shows address and password. */
 export const DEMO_COLLECTOR = {
   firstName: 'Elena',
   lastName: 'Marsh',
@@ -23,7 +23,7 @@ export const DEMO_ADDRESS = {
   country: 'United States',
 };
 
-/** A step on the way of an order or a commission. */
+/** A step of an order or a commission. */
 interface DemoStep {
   daysAgo: number;
   status: OrderStatus;
@@ -111,7 +111,7 @@ export const DEMO_COMMISSION = {
   ] satisfies DemoStep[],
 };
 
-/** An artwork that nobody sees but those it is shown to. Its slug also tells that the collector has been here before. */
+/** An artwork that only those it is shown to can see. Its slug also tells that the collector was seeded before. */
 export const DEMO_HIDDEN = {
   file: 'artworks/observations-04-half-light.jpg',
   alt: 'The shadow of a person standing on a pale wall, beside the light of a window',

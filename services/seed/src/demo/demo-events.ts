@@ -41,7 +41,7 @@ export interface DemoEvent {
   title: string;
   description: string;
   eventType: string;
-  /** Left out for the gallery's own. */
+  /** Omitted for the gallery's own. */
   hashtag?: string;
   location: string;
   /** From the day of the seed at the venue. */
@@ -55,7 +55,7 @@ export interface DemoEvent {
   picture?: string;
 }
 
-/** The evening that is live, at whichever hour the demo is opened: outside of its own it lasts into the next. */
+/** The evening that is live at whatever hour the demo is opened: outside its own hours it lasts into the next one. */
 export const DEMO_EVENING: DemoEvent = {
   title: 'An Evening on Paper',
   description:
@@ -111,8 +111,8 @@ export const DEMO_OTHER_EVENTS: readonly DemoEvent[] = [
 ];
 
 /**
- * Photographs that have arrived when the demo opens. The others wait in the demo's folder: sent with `npx gallery-ingest`
- * they arrive on open pages.
+ * Photographs that have arrived when the demo opens. The others wait in the demo's folder: sent with `npx
+ * gallery-ingest` they arrive on open pages.
  */
 export const isOnTheFeed = ({ file, isHero }: DemoPhotograph): boolean =>
   !isHero && !['04', '06', '09', '15', '16', '18'].some((number) => file.startsWith(`live/${number}-`));

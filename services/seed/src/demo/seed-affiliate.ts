@@ -53,7 +53,7 @@ export const DEMO_REFERRED: readonly {
   },
 ];
 
-/** The services that the affiliate's past is made by: the owner's. */
+/** The services that make the affiliate's past: the owner's. */
 interface AffiliateSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };

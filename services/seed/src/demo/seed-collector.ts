@@ -27,7 +27,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** The services that the collector's past is made by: those of collectors and of the owner. */
+/** The services that make the collector's past: those of collectors and of the owner. */
 interface CollectorSeedServices {
   /** Each thing happens on its day. */
   clock: Clock & { setBack: (days: number) => void };
@@ -55,8 +55,8 @@ interface SeedPictures {
 }
 
 /**
- * Gives the demo a collector with years behind them. All of it is one transaction, and where their hidden work is
- * everything is: the seed can be stopped and run again, and brings nothing back that someone has ended since.
+ * Gives the demo a collector with years behind them. All of it is one transaction, and if their hidden work is there,
+ * so is everything else: the seed can be stopped and run again, and brings nothing back that someone has ended since.
  * @returns whether the collector was new
  */
 export async function seedCollector(services: CollectorSeedServices, folder: string): Promise<boolean> {
@@ -121,7 +121,7 @@ async function buy(services: CollectorSeedServices): Promise<void> {
   }
 }
 
-/** The photographer has signed beneath the certificates of what was delivered, if the gallery has a signature. */
+/** The photographer has signed the certificates of what was delivered, if the gallery has a signature. */
 async function sign(
   { clock, site, certificates, amending }: CollectorSeedServices,
   collectorId: string,

@@ -35,8 +35,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 
 /**
- * The demo's events. What is there is left alone, but for the live event itself: once it is over it begins anew, so that
- * whoever starts the demo meets it live.
+ * The demo's events. What exists is left alone, except for the live event: once it is over it begins anew, so that
+ * it is live whenever someone starts the demo.
  * @returns how many photos it has brought in
  */
 export async function seedEvents(

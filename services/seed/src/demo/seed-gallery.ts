@@ -70,7 +70,7 @@ interface SeedProgress {
 }
 
 /**
- * Hangs the demo gallery. An artwork arrives with its editions and sold numbers in one transaction, and a work that is
+ * Fills the demo gallery. An artwork arrives with its editions and sold numbers in one transaction, and a work that is
  * there is left alone: the seed can be stopped at any moment and run again, and never undoes what buyers did since.
  */
 export async function seedGallery(
@@ -167,7 +167,7 @@ const onInquiry = (artwork: DemoArtwork): NewArtworkEdition[] | undefined =>
     ? defaultEditions(DEFAULT_PRICE_BOOK, artwork).map((edition) => ({ ...edition, priceCents: 0 }))
     : undefined;
 
-/** The numbers that the shop has no more when the demo begins. */
+/** The numbers that the shop no longer has when the demo begins. */
 async function sellBefore(
   ledger: PrintLedgerService,
   { title }: DemoArtwork,

@@ -41,14 +41,14 @@ export const DEMO_MESSAGES = [
   },
 ] as const;
 
-/** The services by which people write. */
+/** The services through which people write. */
 interface MessageSeedServices {
   /** Each message comes at its time. */
   clock: Clock & { setBack: (days: number) => void };
   contact: ContactService;
 }
 
-/** Gives the demo's console something to answer. Not to be run twice: a message says the same again later. */
+/** Gives the demo's console something to answer. Not to be run twice: the messages would come again. */
 export async function seedMessages({ clock, contact }: MessageSeedServices): Promise<number> {
   try {
     for (const { daysAgo, ...letter } of DEMO_MESSAGES) {

@@ -29,7 +29,7 @@ export async function seedSite(services: SiteSeedServices, folder: string): Prom
 
 /**
  * The content with its files in the gallery: `{file, alt}` becomes a stored picture or drawing, each of a film's
- * `sources` a stored film. What the result has to look like is the section's own business.
+ * `sources` a stored film. The section itself decides what the result has to look like.
  */
 async function withFilesTakenIn(part: unknown, services: SiteSeedServices, folder: string): Promise<unknown> {
   if (Array.isArray(part)) {

@@ -1,6 +1,6 @@
 import type { StaffAccountsService } from '@gallery/api/identity';
 
-/** Who signs in to the demo's console. tools/gallery/welcome.mjs tells names and passwords. */
+/** Who signs in to the demo's console. tools/gallery/welcome.mjs shows names and passwords. */
 const DEMO_STAFF = [
   { username: 'owner', firstName: 'Theo', email: 'owner@example.com', role: 'owner' },
   { username: 'studio', firstName: 'Mara', email: 'studio@example.com', role: 'staff' },

@@ -7,8 +7,8 @@ type BulkValue = string | number | Date | Buffer | null;
 export type BulkRow = Readonly<Record<string, BulkValue>>;
 
 /**
- * Writes rows by the thousand. Rows of a table all have the same columns, and a table comes up before those that point to it:
- * when one is full, all are written, in that order.
+ * Writes rows by the thousand. All rows of a table have the same columns, and a table appears before those that point
+ * to it: when one is full, all are written, in that order.
  */
 export class BulkInsert {
   private readonly waiting = new Map<string, BulkRow[]>();
@@ -26,12 +26,12 @@ export class BulkInsert {
     if (rows.push(row) >= this.rowsAtOnce) await this.finish();
   }
 
-  /** Takes out what the table has. */
+  /** Deletes the table's rows. */
   async empty(table: string): Promise<void> {
     await this.database.manager.query(`DELETE FROM ${table}`);
   }
 
-  /** Writes what still waits, in the order in which the tables came up. */
+  /** Writes what is still pending, in the order in which the tables first appeared. */
   async finish(): Promise<void> {
     for (const table of this.waiting.keys()) await this.write(table);
   }

@@ -5,7 +5,7 @@ import type { SeededRandom } from '@gallery/domain';
 
 const DAY_MS = 86_400_000;
 
-/** An order that emails and the audit log tell of. */
+/** An order that emails and the audit log mention. */
 export interface EmailedOrder {
   id: string;
   number: string;

@@ -39,7 +39,10 @@ interface ScaleWorksOptions {
 const MEDIUM = 'Archival pigment print';
 const METAL_SHARE = 0.2;
 
-/** Artworks with two pictures each and the editions of the price book. Their numbers come when it is known who has which. */
+/**
+ * Artworks with two pictures each and the editions of the price book. Their numbers follow once it is known who has
+ * which.
+ */
 export async function seedArtworks(
   bulk: BulkInsert,
   random: SeededRandom,

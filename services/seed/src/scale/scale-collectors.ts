@@ -10,7 +10,7 @@ export interface ScaleCollector {
   createdAt: Date;
 }
 
-/** Nobody signs in with it: no password has this hash. */
+/** Nobody can sign in with it: no password has this hash. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 const LEVELS = ['Standard', 'Premium', 'VIP'] as const;

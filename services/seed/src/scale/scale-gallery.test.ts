@@ -48,7 +48,7 @@ const seed = () =>
     SMALL,
   );
 
-/** How many rows there are that must not be. */
+/** The number of rows that must not exist. */
 async function faults(sql: string): Promise<number> {
   const rows: unknown[] = await api.database.manager.query(sql);
   return rows.length;

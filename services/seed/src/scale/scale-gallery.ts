@@ -40,10 +40,10 @@ interface ScaleServices {
 }
 
 /**
- * Fills a gallery to the size that its lists are measured at: works, collectors, orders with their prints in the ledger and
- * signed certificates, the inbox, emails, the audit log, visits with the sums of their days. Rows are written by the thousand past
- * the services, and stand to each other as the services would have left them. One that was broken off is thrown away with its
- * folder.
+ * Fills a gallery to the size that its lists are measured at: works, collectors, orders with their prints in the
+ * ledger and signed certificates, the inbox, emails, the audit log, visits with the sums of their days. Rows are
+ * written by the thousand past the services, and relate to each other as the services would have left them. A run
+ * that was interrupted is thrown away with its folder.
  * @returns rows written by table; nothing when the gallery has that size already
  */
 export async function seedScale(
@@ -54,7 +54,7 @@ export async function seedScale(
   const bulk = new BulkInsert(database, rowsAtOnce);
   if (await catalogue.hasSlug(slugify(RARE_TITLE))) return bulk.written;
   const random = new SeededRandom(SEED);
-  // Of the day alone, so that two seedings of one day are the same.
+  // Depends on the day alone, so that two seedings of one day are the same.
   const to = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
   const since = (years: number) => new Date(to.getTime() - years * YEAR_MS);
   const pictureIds = await readyPictures(database);

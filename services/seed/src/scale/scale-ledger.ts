@@ -23,7 +23,7 @@ export class ScaleLedger {
     }
   }
 
-  /** Every number of every edition: sold to its order, or free. Then what the ledger remembers of the sold ones. */
+  /** Every number of every edition: sold to its order, or free. Then the ledger's history of the sold ones. */
   async write(bulk: BulkInsert, random: SeededRandom, works: readonly ScaleWork[]): Promise<void> {
     const editions = works.flatMap((work) => work.editions);
     for (const { id, total } of editions) {
@@ -134,7 +134,7 @@ async function writeCertificate(
   });
   const kinds = isRefunded ? (['issued', 'revoked'] as const) : (['issued'] as const);
   for (const [place, kind] of kinds.entries()) {
-    // A history is in the order of its times.
+    // A history is in chronological order.
     const moment = new Date(at.getTime() + place * 60_000);
     await bulk.add('certificate_events', {
       id: random.id(moment),

@@ -116,7 +116,7 @@ export const PLACES = [
   ['Portland', 'OR', '97209'],
   ['Chicago', 'IL', '60614'],
 ] as const;
-/** A collector of whom there is one in a gallery of any size: what a rare search looks for. */
+/** A collector who exists once in a gallery of any size: what a rare search looks for. */
 export const RARE_NAME = { firstName: 'Ottoline', lastName: 'Featherstonehaugh' };
-/** The title of one work alone. */
+/** The title of a single work. */
 export const RARE_TITLE = 'Zinnia Xylography';

@@ -69,7 +69,7 @@ async function writeHistory(
 ): Promise<void> {
   let last = at.getTime() - 1;
   const add = (kind: string, status: string, actor: string, wanted: Date) => {
-    // A history is in the order of its times.
+    // A history is in chronological order.
     last = Math.max(last + 1, wanted.getTime());
     const when = new Date(last);
     return bulk.add('order_events', {
@@ -91,7 +91,7 @@ async function writeHistory(
   }
 }
 
-/** Frozen as at Stripe's, with ids that no Stripe knows; nothing more is expected of any, so that nobody asks there. */
+/** In a final state, with ids that Stripe does not know: nothing more is expected, so that nobody asks Stripe. */
 async function writePayment(
   bulk: BulkInsert,
   random: SeededRandom,

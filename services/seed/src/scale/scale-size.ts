@@ -3,10 +3,10 @@ export interface ScaleSize {
   artworks: number;
   collectors: number;
   orders: number;
-  /** Of the inbox. */
+  /** In the inbox. */
   messages: number;
   emails: number;
-  /** Of the audit log. */
+  /** In the audit log. */
   auditEntries: number;
   commissions: number;
   previews: number;

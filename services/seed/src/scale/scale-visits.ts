@@ -13,9 +13,9 @@ import type { BulkInsert, BulkRow } from './bulk-insert';
 import type { SeededRandom } from '@gallery/domain';
 
 const DAY_MS = 86_400_000;
-/** As many as single visits are kept unless the owner says otherwise. */
+/** For as many days single visits are kept, unless the owner says otherwise. */
 const DAYS = 89;
-/** Nobody has these affiliates: what their links brought is counted all the same. */
+/** These affiliates do not exist: what their links brought is counted all the same. */
 const PARTNERS = ['elena', 'galerie-nord', 'studio-west'];
 
 const RULES: VisitAttributionRules = {
@@ -23,7 +23,9 @@ const RULES: VisitAttributionRules = {
   codes: { registered: new Set(PARTNERS), codeWords: [] },
 };
 
-/** Visits of the last weeks up to the day before `to`, and the sums of their days, in the place of those that are there. */
+/**
+ * Visits of the last weeks up to the day before `to`, and the sums of their days, in the place of those that are there.
+ */
 export async function seedVisits(
   bulk: BulkInsert,
   random: SeededRandom,

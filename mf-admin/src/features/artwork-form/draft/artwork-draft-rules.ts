@@ -12,7 +12,7 @@ import {
 } from '@gallery/domain';
 import { toFormSizes, withSizes, type ArtworkDraft, type PictureDraft } from './artwork-draft';
 
-/** What a form does by itself when someone chooses something; what was typed elsewhere stays. */
+/** What a form changes by itself when someone makes a choice; what was typed elsewhere stays. */
 export type DraftRule = (draft: ArtworkDraft) => ArtworkDraft;
 
 /** Chromaluxe enables the metal print of the artwork's shape and disables the other one. */
@@ -97,7 +97,7 @@ export const choosePriceOverride =
     return priceOverride ? chosen : chooseTier(draft.tier, form, book)(chosen);
   };
 
-/** A custom size type says nothing of the picture's shape. */
+/** A custom size type says nothing about the picture's shape. */
 const orientationOf = (sizeType: SizeType): ArtworkDraft['orientation'] | null => {
   if (sizeType === 'custom') return null;
   return sizeType === 'square' ? 'square' : 'landscape';

@@ -111,7 +111,10 @@ export function newArtworkDraft(currentYear: number, { series, book }: FormOptio
   };
 }
 
-/** An artwork as the edit form shows it: its own sizes, and the form's proposals at its tier's prices for those that it never had. */
+/**
+ * An artwork as the edit form shows it: its own sizes, and the form's proposals at its tier's prices for those that it
+ * never had.
+ */
 export function toArtworkDraft(record: InventoryRecord, book: PriceBookPrices): ArtworkDraft {
   const { tier, priceOverride } = record;
   const proposals = toSizeDrafts(
@@ -126,7 +129,7 @@ export function toArtworkDraft(record: InventoryRecord, book: PriceBookPrices): 
       frameStyle: parseFrameStyle(entry.frameStyle),
     },
   ]);
-  // What the artwork never had is not on offer, whatever an untouched form would propose.
+  // What the artwork never had is not offered, whatever an untouched form would propose.
   const others = Object.entries(proposals).map(([size, entry]): [string, SizeDraft] => [
     size,
     { ...entry, enabled: false },

@@ -12,7 +12,7 @@ import {
 } from '@gallery/domain';
 import type { ArtworkDraft, ExtraDraft, PictureDraft, SizeDraft } from './artwork-draft';
 
-/** A draft as the call sends it: lists and objects as JSON, empty counts and prices fallen back. */
+/** A draft as the call sends it: lists and objects as JSON, empty counts and prices replaced by their defaults. */
 export function toArtworkFormData(draft: ArtworkDraft, form: ArtworkFormMode, currentYear: number): FormData {
   const { special } = draft;
   const fields: Partial<Record<keyof UpdateArtworkForm, string>> = {

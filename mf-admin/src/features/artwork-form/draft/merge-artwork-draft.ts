@@ -1,6 +1,6 @@
 import type { ArtworkDraft } from './artwork-draft';
 
-/** What two people's changes of one artwork come to. */
+/** The changes that two people made to one artwork, merged. */
 export interface MergedDraft {
   draft: ArtworkDraft;
   /** What the other one has changed, by name of the field. */

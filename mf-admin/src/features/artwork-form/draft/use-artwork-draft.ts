@@ -7,11 +7,11 @@ export interface ArtworkDraftState {
   draft: ArtworkDraft;
   /** What the form was filled with: what differs from it was typed here. */
   base: ArtworkDraft;
-  /** Whether it was found again rather than begun. */
+  /** Whether it was restored rather than started anew. */
   isKept: boolean;
-  /** Changes it and keeps it. */
+  /** Changes it and stores it. */
   change: (next: (draft: ArtworkDraft) => ArtworkDraft) => void;
-  /** Starts over: with what is there now, or with that and something typed on it. */
+  /** Starts over: with the current artwork, or with that and what was typed over it. */
   startOver: (base: ArtworkDraft, draft?: ArtworkDraft) => void;
   /** What was typed is saved: the stored draft is deleted. */
   forget: () => void;

@@ -35,7 +35,7 @@ export const pricedSizes = ({
     ...(specialEdition ? ['specialEdition'] : []),
   ]);
 
-/** What staff may add to an artwork: whatever needs a new price is the owner's. */
+/** What staff may add to an artwork: only the owner may add what needs a new price. */
 export function useAllowedAdditions({ draft, basis }: Pick<ArtworkFieldsProps, 'draft' | 'basis'>) {
   const isOwner = useIsOwner();
   const mayAdd = (path: string) => isOwner || basis.priced.has(path);

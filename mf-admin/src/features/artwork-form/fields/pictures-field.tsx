@@ -146,7 +146,7 @@ function PictureCard({
         data-dragged={isDragged || undefined}
         draggable
         onDragStart={(event) => {
-          // Some browsers drag nothing that carries nothing.
+          // Some browsers start no drag that carries no data.
           event.dataTransfer.setData('text/plain', picture.id);
           event.dataTransfer.effectAllowed = 'move';
           onDrag(true);

@@ -8,9 +8,9 @@ export interface PictureUpload {
   id: number;
   file: File;
   state: 'waiting' | 'failed';
-  /** Share of the bytes that have left; null while nobody can say. */
+  /** Share of the bytes that were sent; null while unknown. */
   percent: number | null;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   sentence: string;
 }
 
@@ -29,7 +29,7 @@ export function usePictureUpload(onArrived: (picture: Picture) => void) {
     setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const drop = (id: number) => setFiles((before) => before.filter((each) => each.id !== id));
 
-  // One after the other: the first that has not failed is on its way.
+  // One after the other: the first that has not failed is being sent.
   const sending = files.find(({ state }) => state === 'waiting');
   const sendingId = sending?.id;
   const sendingFile = sending?.file;
@@ -64,7 +64,7 @@ export function usePictureUpload(onArrived: (picture: Picture) => void) {
           file,
         })),
       ]),
-    // At the end of the line, so that what is on its way is left alone.
+    // At the end of the queue, so that the running upload is left alone.
     retry: (id: number) =>
       setFiles((before) => [
         ...before.filter((each) => each.id !== id),

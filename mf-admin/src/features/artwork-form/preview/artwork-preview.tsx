@@ -25,7 +25,7 @@ export function ArtworkPreview({ draft, record }: ArtworkPreviewProps) {
   const [device, setDevice] = useState<Device>('Phone');
   const [currentYear] = useState(() => new Date().getFullYear());
   const salesMode = useGallerySettings((state) => state.settings.salesMode);
-  // Typing goes first.
+  // Typing has priority.
   const typed = useDeferredValue(draft);
   const artwork = previewArtwork(typed, {
     record,

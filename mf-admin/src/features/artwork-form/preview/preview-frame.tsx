@@ -5,18 +5,20 @@ import styles from './preview-frame.module.css';
 
 interface PreviewFrameProps {
   title: string;
-  /** Of the window that is shown, in px. */
+  /** The width of the window that is shown, in px. */
   width: number;
   children: ReactNode;
 }
 
-/** A document in standards mode without a script: what it shows comes from this page, with its styles and its policy. */
+/**
+ * A document in standards mode without a script: what it shows comes from this page, with its styles and its policy.
+ */
 const EMPTY_DOCUMENT = '<!doctype html><html lang="en"><head></head><body></body></html>';
 
 /** Not in test environments without layout. */
 const IS_LAID_OUT = 'ResizeObserver' in globalThis;
 
-/** Content in a window of this width, made as small as the place for it. Style sheets choose by the window's width. */
+/** Content in a window of this width, scaled down to its place. Style sheets adapt to the window's width. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const [attempt, setAttempt] = useState(0);
   return <Frame key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

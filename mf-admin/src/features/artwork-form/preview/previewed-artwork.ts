@@ -51,7 +51,7 @@ interface DraftEdition {
   count: string;
   frameSize: string | null;
   frameStyle: ArtworkFrameStyle;
-  /** The edition's own words for a frame Custom. */
+  /** The edition's own text for the frame Custom. */
   frameWords: string;
 }
 

@@ -85,7 +85,7 @@ export function DraftOrderDialog({ message, onClose }: { message: MessageRecord;
   );
 }
 
-/** What will happen, at the sums above. */
+/** What will happen, with the sums above. */
 function DraftOrderSummary({ fields }: { fields: DraftOrderFields }) {
   const total = draftOrderTotal(fields);
   return (
@@ -97,7 +97,9 @@ function DraftOrderSummary({ fields }: { fields: DraftOrderFields }) {
   );
 }
 
-/** An artwork, found by its title, and a size of it that is available. Its price is the list's until another is typed. */
+/**
+ * An artwork, found by its title, and a size of it that is available. Its price is the list's until another is typed.
+ */
 function PrintField({ form, first }: { form: AppForm<DraftOrderFields>; first: MessageRecord['artwork'] }) {
   const [typed, setTyped] = useState(first?.title ?? '');
   const q = useDeferredValue(typed.trim());

@@ -16,7 +16,7 @@ export interface DraftOrderFields {
   words: string;
 }
 
-/** How a draft order begins: for who wrote, with the artwork they wrote about. */
+/** How a draft order begins: for the writer, with the artwork they wrote about. */
 export const newDraftOrder = ({ name, email, artwork }: MessageRecord): DraftOrderFields => ({
   artworkId: artwork?.id ?? '',
   size: '',
@@ -43,13 +43,13 @@ export const sizeLabel = ({ size, label, price, availableEditions, totalEditions
 /** NaN for what is not a sum. */
 const parseAmount = (typed: string): number => parseDollars(typed) ?? Number.NaN;
 
-/** Nothing typed is no sum. */
+/** An empty field is not a sum. */
 const parseOptionalAmount = (typed: string): number | undefined =>
   typed.trim() === '' ? undefined : parseAmount(typed);
 
 const AMOUNT_ERROR = 'Enter an amount in dollars, or leave it empty.';
 
-/** What JSON could not carry to the server, which checks everything else. */
+/** Errors in what JSON could not carry to the server, which checks everything else. */
 export function validateDraftOrder({
   shipping,
   framing,
@@ -62,7 +62,7 @@ export function validateDraftOrder({
   return errors;
 }
 
-/** What the API is asked. */
+/** The request to the API. */
 export const toDraftOrderRequest = (fields: DraftOrderFields, version: number): CreateMessageOrder => {
   const { artworkId, size, price, shipping, framing, days, words, buyer } = fields;
   return {

@@ -78,7 +78,7 @@ export function MessageActions({ message, onReply, onDeleted }: MessageActionsPr
   );
 }
 
-/** Commissions are made for collectors: whoever wrote needs an account. */
+/** Commissions are made for collectors: the writer needs an account. */
 function canBecomeCommissionRequest({ type, inquiryType, collector, history }: MessageRecord): boolean {
   const isAsked = type === 'commission' || inquiryType === 'Commission';
   return isAsked && collector !== null && !history.some(({ kind }) => kind === 'commission');
@@ -123,7 +123,7 @@ function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequest
   );
 }
 
-/** Something came of it, and stands on it. */
+/** Something followed from it, and is shown on it. */
 const OUTCOME_KINDS = new Set<MessageRecord['history'][number]['kind']>(['commission', 'order', 'partner']);
 
 /** Asks before the owner deletes what nobody should have sent. Nothing for staff, or where something came of it. */

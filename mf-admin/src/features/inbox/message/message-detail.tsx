@@ -19,14 +19,14 @@ interface MessageDetailProps {
   message: MessageRecord;
   /** Staff members to assign the message to. */
   staff: readonly StaffMember[];
-  /** It is deleted: its place is empty. */
+  /** Called once it is deleted: its place is empty. */
   onDeleted: () => void;
 }
 
 /** A message: who wrote what, what was done about it since, and what can be done. */
 export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps) {
   const now = useCurrentTime();
-  // Who applies gets a decision as reply.
+  // Applicants get a decision as their reply.
   const [isReplying, setReplying] = useState(message.state === 'open' && message.application === null);
   useMarkRead(message);
   const canReply = message.email !== '';
@@ -55,7 +55,7 @@ export function MessageDetail({ message, staff, onDeleted }: MessageDetailProps)
   );
 }
 
-/** Whoever opens a message has read it. Once: to mark it as unread again must last while it is open. */
+/** Opening a message marks it as read. Once: marking it as unread again must last while it is open. */
 function useMarkRead({ id, isRead }: Pick<MessageRecord, 'id' | 'isRead'>): void {
   const { mutate } = useMutation(markMessageRead(id));
   const opened = useRef<string | null>(null);
@@ -83,7 +83,7 @@ function MessageHistory({ message: { subject, history } }: { message: MessageRec
   );
 }
 
-/** What was done in words of its own, which are shown. */
+/** Actions with words of their own, which are shown. */
 const KINDS_WITH_TEXT = new Set<MessageHistoryEntry['kind']>(['noted', 'answered', 'declined']);
 
 function HistoryEntry({ entry }: { entry: MessageHistoryEntry }) {

@@ -19,7 +19,7 @@ import {
 import styles from './order-list.module.css';
 import { ActorName } from '../../../components/session/actor-name';
 
-/** By what orders are searched and narrowed. */
+/** The search and filters of the orders. */
 export function OrderFilterBar({ filters }: { filters: Filters<OrderFilterName> }) {
   return (
     <FilterBar list="orders" filters={filters} views={ORDER_VIEWS}>
@@ -59,7 +59,7 @@ export function OrderList({
   );
 }
 
-/** @param isBeside leaves out what the detail beside it says as well */
+/** @param isBeside leaves out what the detail beside it also shows */
 const columns = (addressOf: (orderNumber: string) => string, isBeside: boolean): Column<OrderRow>[] => [
   {
     key: 'number',

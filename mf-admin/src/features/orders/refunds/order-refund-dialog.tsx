@@ -23,7 +23,7 @@ const NEW_REFUND: RefundFields = { scope: 'all', prints: [], amount: '', reason:
 export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const { receipt, refundable } = order;
   const { opened, seen, acceptConflict } = useLatestRecord(order, latestOrder);
-  // One for as long as the dialog is open: pressed twice, it is one refund.
+  // One id for as long as the dialog is open: pressed twice, it is one refund.
   const [id] = useState(() => crypto.randomUUID());
   const form = useMutationForm({
     mutation: refundOrder(receipt.orderNumber),
@@ -101,7 +101,7 @@ interface RefundPrintsFieldProps {
   onChange: (chosen: readonly RefundSelection[]) => void;
   /** What the server says about the choice. */
   error: string | undefined;
-  /** What the chosen prints come to. */
+  /** The total of the chosen prints. */
   sum: string;
 }
 
@@ -151,7 +151,7 @@ const refundablePrints = (lines: readonly OrderRecordLine[]): RefundablePrint[] 
       .map((editionNumber) => ({ lineId, editionNumber, line }));
   });
 
-/** What was paid for the chosen prints, their share of tax and card fee included: as the server reckons it. */
+/** What was paid for the chosen prints, their share of tax and card fee included: as the server calculates it. */
 function selectionAmount(lines: readonly OrderRecordLine[], chosen: readonly RefundSelection[]): Cents {
   return lines.reduce((sum, { id, paid, quantity, total, refundedEditionNumbers }) => {
     const count = chosen.filter(({ lineId }) => lineId === id).length;

@@ -125,7 +125,7 @@ const isSame = (one: EmailText, other: EmailText): boolean =>
 interface EmailPlaceholdersProps {
   placeholders: EmailTemplateRecord['placeholders'];
   isDisabled: boolean;
-  /** Puts the name where the cursor stands in the words. */
+  /** Inserts the name at the cursor in the text. */
   onInsert: (name: string) => void;
 }
 

@@ -8,11 +8,11 @@ interface EmailTemplateVersionsProps {
   mailKey: string;
   installed: EmailText;
   isDisabled: boolean;
-  /** Puts the words of a version into the form; they hold once they are saved. */
+  /** Puts the words of a version into the form; they take effect once they are saved. */
   onTake: (words: EmailText) => void;
 }
 
-/** Earlier words of an email: whose, since when. */
+/** Earlier words of an email: by whom, since when. */
 export function EmailTemplateVersions({
   mailKey,
   installed,

@@ -139,7 +139,7 @@ interface EntryListProps<Entry> {
   }) => ReactNode;
 }
 
-/** Entries in their order: each can go, others can come. An entry has no other name than its place. */
+/** Entries in their order: they can be removed and added. An entry's place is its only name. */
 function EntryList<Entry>({
   name,
   entries,

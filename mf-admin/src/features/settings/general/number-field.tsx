@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface NumberFieldProps {
   label: string;
   hint?: string;
-  /** NaN while the field is empty: the gallery refuses it with a sentence, so that nobody saves a zero unawares. */
+  /** NaN while the field is empty: the gallery refuses it with a sentence, so that nobody saves a zero by accident. */
   value: number;
   onValue: (value: number) => void;
   /** Decimals that may be written; without any, digits alone are taken. */
@@ -13,7 +13,7 @@ export interface NumberFieldProps {
   readOnly: boolean;
 }
 
-/** A number that is written as text: `17.` stands while `17.5` is being typed. */
+/** A number that is written as text: `17.` stays while `17.5` is being typed. */
 export function NumberField({ value, onValue, decimals = 0, ...field }: NumberFieldProps) {
   const [written, setWritten] = useState(String(value));
   const isWritten = Object.is(parseNumber(written), value);

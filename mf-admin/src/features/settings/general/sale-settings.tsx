@@ -86,7 +86,7 @@ export function OrderLimitSettings({ current }: { current: SettingsRecord['order
   );
 }
 
-/** From which amount on a refund needs a second owner. */
+/** The amount from which a refund needs a second owner. */
 export function RefundSettings({ current }: { current: SettingsRecord['refunds'] }) {
   return (
     <SettingsForm

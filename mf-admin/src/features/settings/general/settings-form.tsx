@@ -10,7 +10,7 @@ type Content<Name extends Section> = SettingsRecord[Name]['content'];
 type Change<Name extends Section> = Partial<Content<Name>>;
 type Field<Name extends Section> = keyof Content<Name> & string;
 
-/** What the fields of a section are given. */
+/** Props of a section's fields. */
 export interface SectionFields<Name extends Section> {
   content: Content<Name>;
   change: (changed: Change<Name>) => void;
@@ -46,9 +46,9 @@ export interface SettingsFormProps<Name extends Section> {
   title: string;
   help: string;
   current: SettingsRecord[Name];
-  /** How its content is sent, where that is not as it is written. */
+  /** How its content is sent, where that differs from how it is written. */
   toSent?: (content: Content<Name>) => Content<Name>;
-  /** What its fields are called, for who is told that someone else has changed them. */
+  /** Names of its fields, for messages that someone else has changed them. */
   names: Record<keyof Content<Name>, string>;
   children: (fields: SectionFields<Name>) => ReactNode;
 }

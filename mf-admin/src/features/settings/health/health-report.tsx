@@ -11,7 +11,7 @@ export interface HealthReportViewProps {
   onCheckAgain: () => void;
 }
 
-/** What is wrong with what the gallery needs around it, then everything else that was looked at. */
+/** Problems with what the gallery depends on, then everything else that was checked. */
 export function HealthReportView({ report, isChecking, onCheckAgain }: HealthReportViewProps) {
   const { checkedAt, findings } = report;
   const wrong = findings.filter(({ state }) => state === 'wrong');
@@ -72,6 +72,6 @@ function FindingList({ label, findings }: { label: string; findings: HealthRepor
   );
 }
 
-/** Commands and files stand between backticks, for the terminal too. */
+/** Commands and files are between backticks, for the terminal too. */
 const withCommands = (sentence: string): ReactNode[] =>
   sentence.split('`').map((part, place) => (place % 2 === 1 ? <code key={part}>{part}</code> : part));

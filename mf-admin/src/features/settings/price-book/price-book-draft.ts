@@ -24,16 +24,16 @@ export interface CostDraft extends Record<CostColumn, string> {
 /** A new version as its fields hold it: amounts are texts until they are sent. */
 export interface PriceBookDraft {
   readings: { reading: PriceBookTable; lines: PriceLineDraft[] }[];
-  /** Every size; one without an amount costs nobody knows how much. */
+  /** Every size; one without an amount has an unknown cost. */
   costs: CostDraft[];
-  /** As the browser's field has it, in the reader's own zone; empty is at once. */
+  /** As the browser's field has it, in the reader's own zone; empty means at once. */
   takesEffectAt: string;
   note: string;
 }
 
 type Content = Pick<PriceBookVersion, 'readings' | 'costs'>;
 
-/** A new version begins as the one that it follows. */
+/** A new version starts as a copy of the one that it follows. */
 export function toPriceBookDraft({ readings, costs }: Content): PriceBookDraft {
   const sizes = new Set<string>([
     ...ARTWORK_FORM_SIZES,
@@ -66,7 +66,7 @@ export function toPriceBookDraft({ readings, costs }: Content): PriceBookDraft {
   };
 }
 
-/** What is sent. An amount that is none goes as no number, which the gallery refuses at its field. */
+/** What is sent. An invalid amount is sent as a non-number, which the gallery refuses at its field. */
 export const toPriceBookRequest = (draft: PriceBookDraft, seen: number): CreatePriceBookVersion => ({
   seen,
   note: draft.note,
@@ -101,7 +101,7 @@ function parseAmount(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-/** A part that was left empty beside others is nothing. */
+/** A part that was left empty beside others counts as zero. */
 const parseOptionalAmount = (text: string): number => (text.trim() === '' ? 0 : parseAmount(text));
 
 function toIsoTime(text: string): string {

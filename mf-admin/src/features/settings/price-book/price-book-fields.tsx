@@ -22,7 +22,7 @@ import styles from './price-book.module.css';
 
 interface PriceFieldsProps {
   draft: PriceBookDraft;
-  /** As the version before has it: what differs is marked. */
+  /** The previous version's values: differences are marked. */
   base: PriceBookDraft;
   isPending: boolean;
   /** By the path of the field in what was sent. */
@@ -81,7 +81,7 @@ export function PriceFields({ draft, base, isPending, errors, onChange }: PriceF
 
 interface PriceTableFieldsProps {
   reading: PriceBookDraft['readings'][number];
-  /** As the version before has it: what differs is marked. */
+  /** The previous version's values: differences are marked. */
   base: readonly PriceLineDraft[];
   isPending: boolean;
   /** The sentence at a field, by its path in the reading: `lines.0.price`. */
@@ -178,7 +178,7 @@ const COLUMN_LABELS: Record<CostColumn, string> = {
 };
 
 interface TableInputProps {
-  /** For assistive technology; what it is is beside it or above its column. */
+  /** For assistive technology; the visible label is beside it or above its column. */
   label: string;
   value: string;
   isFigure?: boolean;

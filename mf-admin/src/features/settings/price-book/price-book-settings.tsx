@@ -18,7 +18,7 @@ import { wholeList } from '../../../components/lists/list-state';
 import { DataTable, type Column } from '../../../components/lists/data-table';
 import { DateTime } from '../../../components/text/date-time';
 
-/** The book as it holds, its versions, and the form for the next one. */
+/** The book in effect, its versions, and the form for the next one. */
 export function PriceBookSettings({ record }: { record: PriceBookVersions }) {
   const { versions } = record;
   const inForce = versions.find(({ state }) => state === 'in_force');
@@ -95,12 +95,12 @@ const SCROLL_CUE = 'Scroll sideways for more columns.';
 
 interface PriceBookVersionListProps {
   versions: readonly PriceBookVersion[];
-  /** The one whose prices stand below. */
+  /** The one whose prices are shown below. */
   shown: number;
   onShow: (version: number) => void;
 }
 
-/** Every version: since when it holds, who wrote it, and why. */
+/** Every version: since when it applies, who wrote it, and why. */
 function PriceBookVersionList({ versions, shown, onShow }: PriceBookVersionListProps) {
   const [asked, setAsked] = useState<PriceBookVersion | null>(null);
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ export const EMPTY_PRICE_CHANGE: PriceChangeDraft = {
   value: '',
 };
 
-/** What is sent. A value that is none goes as no number, which the gallery refuses at its field. */
+/** What is sent. An invalid value is sent as a non-number, which the gallery refuses at its field. */
 export function toPriceChangeInput({ sizes, direction, kind, value }: PriceChangeDraft): PriceChangeInput {
   const plain = value.replace(/[$,%\s]/g, '');
   const step = plain === '' ? Number.NaN : Number(plain);

@@ -43,7 +43,7 @@ export function moveSeries(drafts: readonly SeriesDraft[], place: number, by: -1
   return one && other ? drafts.with(place, other).with(place + by, one) : [...drafts];
 }
 
-/** Removes a series, also from the neighbors of others. */
+/** Removes a series, also as a neighbor of others. */
 export const removeSeries = (drafts: readonly SeriesDraft[], { key, slug }: SeriesDraft): SeriesDraft[] =>
   drafts
     .filter((each) => each.key !== key)
@@ -79,5 +79,5 @@ export function changedSeries(before: readonly SeriesDraft[], after: readonly Se
   ];
 }
 
-/** How many artworks there are is nobody's change. */
+/** The number of artworks does not count as a change. */
 const comparableSeries = (draft: SeriesDraft | undefined): string => JSON.stringify({ ...draft, works: 0 });

@@ -7,7 +7,7 @@ import styles from './series.module.css';
 
 export interface SeriesFieldsProps {
   draft: SeriesDraft;
-  /** What it can hang beside. */
+  /** The series that it can hang beside. */
   others: readonly SeriesDraft[];
   errorOf: (field: string) => string | undefined;
   isPending: boolean;

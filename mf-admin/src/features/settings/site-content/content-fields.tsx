@@ -187,7 +187,7 @@ function ProseField({ label, value, error, isPending, onText }: ProseFieldProps)
 /** Characters of a line on a wide window. */
 const CHARACTERS_PER_LINE = 95;
 
-/** As many lines as the text takes, and one to write on; a very long one is scrolled. */
+/** As many lines as the text takes, and one more to type on; a very long one is scrolled. */
 function rowsFor(text: string): number {
   const taken = text
     .split('\n')

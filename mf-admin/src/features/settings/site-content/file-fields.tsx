@@ -48,7 +48,7 @@ export function SvgField({ label, drawing, faultAt, isPending, onChange }: SvgFi
 interface PictureFieldProps extends NodeFieldProps {
   /** A picture's id with what it shows; null while there is none. */
   use: ContentNode;
-  /** Stands for nothing without its picture, so that it cannot be left out. */
+  /** It means nothing without its picture, so that the picture cannot be left out. */
   isRequired: boolean;
 }
 

@@ -4,7 +4,7 @@ import { TextButton } from '../../../components/actions/text-button';
 import { isNodeGroup, type ContentNode, type ContentSection, isNodeList, fieldLabel } from './site-content';
 import type { ListSchema } from './site-content-schema';
 
-/** What every field of a section is given. */
+/** Props of every field of a section. */
 export interface NodeFieldProps {
   label: string;
   error: string | undefined;
@@ -85,7 +85,7 @@ interface ListFieldProps extends NodeFieldProps {
   children: (part: ContentNode, place: number, label: string) => ReactNode;
 }
 
-/** A list of groups, in the order in which visitors read it: each can go, others can come. */
+/** A list of groups, in the order in which visitors read it: they can be removed and added. */
 export function ListField({ label, error, parts, shape, isPending, onChange, children }: ListFieldProps) {
   if (!isNodeList(parts) || !shape) return null;
   const { one, most, blank } = shape;
@@ -114,5 +114,5 @@ export function ListField({ label, error, parts, shape, isPending, onChange, chi
   );
 }
 
-/** A part has no other name than its place in the list. */
+/** A part's place in the list is its only name. */
 const withPositions = (parts: readonly ContentNode[]) => parts.map((part, place) => ({ part, place }));

@@ -14,11 +14,11 @@ export interface SiteContentPreviewProps {
   /** What the button is called where there are several: `Preview version 2`. */
   label?: string;
   isDisabled: boolean;
-  /** Told what is wrong by field, or nothing; without it, the button says so itself. */
+  /** Gets what is wrong by field, or nothing; without it, the button shows that itself. */
   onFaults?: (errors: Readonly<Record<string, string>>) => void;
 }
 
-/** Shows the section on its own page before it is saved: a word makes the preview, a link opens it. */
+/** Shows the section on its own page before it is saved: a button makes the preview, a link opens it. */
 export function SiteContentPreview({
   section,
   content,

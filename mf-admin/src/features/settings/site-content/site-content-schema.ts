@@ -18,7 +18,7 @@ export type FieldKind =
   | 'fixed list'
   | 'group';
 
-/** A list whose parts come and go. */
+/** A list whose parts can be added and removed. */
 export interface ListSchema {
   /** What one of them is called: `service`. */
   one: string;
@@ -36,10 +36,10 @@ const LIST_SCHEMAS: Readonly<Record<string, ListSchema>> = {
   sponsors: { one: 'sponsor', most: 12, blank: { logo: { src: '', alt: '' }, href: null } },
 };
 
-/** What one part is called of a list that has its length by the program. */
+/** What one part is called, for a list whose length is fixed in code. */
 const FIXED_LIST_ITEMS: Readonly<Record<string, string>> = { features: 'feature', steps: 'step' };
 
-/** Groups that a section may be without, with what a new one begins with. */
+/** Optional groups, with what a new one begins with. */
 const OPTIONAL_GROUPS: Readonly<Record<string, ContentNode>> = {
   behindTheScenes: { caption: '', film: { poster: null, sources: [], seconds: 0 } },
   availableAt: { gallery: '', note: '', text: '', works: [], rooms: [] },
@@ -48,7 +48,7 @@ const OPTIONAL_GROUPS: Readonly<Record<string, ContentNode>> = {
 };
 
 const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
-  // Names a place of the program, which words cannot change.
+  // Names a place in the code, which the texts cannot change.
   key: 'hidden',
   slug: 'work',
   subject: 'subject',
@@ -65,13 +65,13 @@ const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   logo: 'drawing',
 };
 
-/** The shape of the list of this name; null for one that has its length by the program. */
+/** The shape of the list of this name; null for one whose length is fixed in code. */
 export const listSchema = (name: string): ListSchema | null => LIST_SCHEMAS[name] ?? null;
 
 /** What one part of the list of this name is called: `feature`. */
 export const listItemName = (name: string): string => listSchema(name)?.one ?? FIXED_LIST_ITEMS[name] ?? name;
 
-/** What a group begins with that a section may be without; null for one that is always there. */
+/** What an optional group begins with; null for one that is always there. */
 export const emptyGroup = (name: string): ContentNode => OPTIONAL_GROUPS[name] ?? null;
 
 /** How the part of this name is edited. */
@@ -91,5 +91,5 @@ export function fieldKind(name: string, part: ContentNode): FieldKind {
 export const toLineNode = (path: ContentPath, text: string): ContentNode =>
   text === '' && path[0] === 'sponsors' && path.at(-1) === 'href' ? null : text;
 
-/** What a number's field holds; what is none is kept as typed, for the gallery to say so at the field. */
+/** What a number's field holds; anything else is kept as typed, so that the gallery says so at the field. */
 export const toNumberNode = (typed: string): ContentNode => (/^\d{1,6}$/.test(typed) ? Number(typed) : typed);

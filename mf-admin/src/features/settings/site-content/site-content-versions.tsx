@@ -23,16 +23,16 @@ import { fieldKind } from './site-content-schema';
 
 interface SiteContentVersionsProps {
   section: string;
-  /** The version that holds: the list is of those before it. */
+  /** The version in effect: the list is of those before it. */
   version: number;
-  /** What that version says. */
+  /** The content of that version. */
   now: ContentSection;
   isDisabled: boolean;
-  /** Puts a version into the form; it holds once it is saved. */
+  /** Puts a version into the form; it takes effect once it is saved. */
   onTake: (content: ContentSection) => void;
 }
 
-/** What a section was before: whose, since when, and what it said. Read when someone asks. */
+/** What a section was before: by whom, since when, and what it said. Loaded on request. */
 export function SiteContentVersions({ section, version, now, isDisabled, onTake }: SiteContentVersionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useQuery({ ...siteSectionVersionsQuery(section, version), enabled: isOpen });
@@ -68,7 +68,7 @@ export function SiteContentVersions({ section, version, now, isDisabled, onTake 
   );
 }
 
-/** A version on its page: it never changes, so that its preview holds. */
+/** A version on its page: it never changes, so that its preview stays valid. */
 function VersionPreview({
   section,
   version,
@@ -91,9 +91,9 @@ function VersionPreview({
 
 interface SiteContentViewerProps {
   content: ContentSection;
-  /** What holds: parts that say the same are not read again. */
+  /** The content in effect: parts that say the same need not be read again. */
   now: ContentSection;
-  /** Those that the content names, where the site names them no more. */
+  /** Pictures that the content names and the site no longer does. */
   pictures: readonly PictureRecord[];
 }
 
@@ -177,5 +177,5 @@ function PictureView({ use, pictures }: Omit<NodeViewProps, 'name' | 'part'> & {
   );
 }
 
-/** A part of a list has no other name than its place. */
+/** A part's place in a list is its only name. */
 const withPositions = <Each,>(parts: readonly Each[]) => parts.map((each, place) => ({ each, place }));

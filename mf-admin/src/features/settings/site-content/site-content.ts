@@ -8,7 +8,7 @@ export type ContentNode =
   | { readonly [name: string]: ContentNode };
 export type ContentSection = { readonly [name: string]: ContentNode };
 
-/** Where a part stands in its section: `features`, 0, `title`. */
+/** The path of a part in its section: `features`, 0, `title`. */
 export type ContentPath = readonly (string | number)[];
 
 /** The section with another part in this place. */
@@ -36,7 +36,7 @@ export const isNodeList = (part: ContentNode): part is readonly ContentNode[] =>
 export const isNodeGroup = (part: ContentNode): part is ContentSection =>
   typeof part === 'object' && part !== null && !isNodeList(part);
 
-/** A text or number as a field shows it; anything else is none. */
+/** A text or number as a field shows it; anything else shows nothing. */
 export const nodeText = (part: ContentNode | undefined): string =>
   typeof part === 'string' || typeof part === 'number' ? String(part) : '';
 

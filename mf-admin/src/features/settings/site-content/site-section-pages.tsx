@@ -106,7 +106,7 @@ function SiteContentEditor({ texts }: { texts: SiteSectionEntity }) {
 
 type SiteSectionEntity = SiteContentSections['sections'][number];
 
-/** What the admin calls the sections, and what stands in them. */
+/** What the admin calls the sections, and what they contain. */
 const SITE_SECTIONS: Record<SiteSectionEntity['section'], { title: string; help: string }> = {
   home: { title: 'Landing page', help: 'The first screen, the mission, and works in rooms.' },
   about: { title: 'About', help: 'The page about the artist, and how collecting works here.' },

@@ -2,7 +2,7 @@ import { siteSectionsQuery } from '@gallery/api-client';
 import type { Picture } from '@gallery/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Pictures that came since the texts were read: sent here, or named by earlier versions. */
+/** Pictures added since the texts were loaded: sent here, or named by earlier versions. */
 const addedPicturesQuery = () =>
   queryOptions({
     queryKey: ['site pictures'],
@@ -12,7 +12,7 @@ const addedPicturesQuery = () =>
     gcTime: Infinity,
   });
 
-/** Every picture that a section may name, by its id, and a way to add those that came meanwhile. */
+/** Every picture that a section may name, by its id, and a way to add new ones. */
 export function useSitePictures() {
   const client = useQueryClient();
   const { data: texts } = useQuery(siteSectionsQuery());

@@ -31,7 +31,7 @@ export function VideoField({ label, film, error, faultAt, isPending, onChange, c
     <FieldGroup label={label} error={error} isDisabled={isPending || sending.isPending}>
       {sources.length > 0 && (
         <video
-          // A film of other files is another one.
+          // A film with other files is a different film.
           key={sources.map(({ src }) => src).join(' ')}
           className={styles.film}
           aria-label={label}

@@ -6,7 +6,7 @@ import { HelpText, PageSection } from '../../../components/page/page-section';
 import { DateTime } from '../../../components/text/date-time';
 import styles from './stripe-webhooks.module.css';
 
-/** What browsers kept from the page on which payment links are paid. */
+/** What browsers blocked on the page on which payment links are paid. */
 export function PaymentPageViolations() {
   const query = useQuery(paymentPageViolationsQuery());
   return (

@@ -14,7 +14,7 @@ export interface PhotoGridProps {
   openId: string | null;
   /** Sold prints by photo; photos without any are left out. */
   sold: ReadonlyMap<string, number>;
-  /** Of the venue. */
+  /** The venue's. */
   timeZone: string;
   onOpen: (id: string) => void;
 }

@@ -19,7 +19,7 @@ export interface PhotoTileProps {
   lines: number;
   /** Sold prints of all its editions. */
   sold: number;
-  /** Of the venue. */
+  /** The venue's. */
   timeZone: string;
   onOpen: (id: string) => void;
 }

@@ -10,7 +10,7 @@ export interface ExhibitedPrint {
   line: string;
 }
 
-/** Artworks of the exhibited prints; skips prints whose artwork or edition is not public any more. */
+/** Artworks of the exhibited prints; skips prints whose artwork or edition is no longer public. */
 export function findExhibitedPrints(
   prints: readonly ExhibitedPrintRef[],
   artworks: readonly ArtworkCard[],

@@ -132,7 +132,7 @@ interface SwipeHandlers {
 
 /**
  * Handles swipes by touch or pen; a mouse has buttons. The element needs `touch-action: pan-y pinch-zoom`: the
- * browser then scrolls and zooms by itself and cancels the pointer, and every other direction is ours.
+ * browser then scrolls and zooms by itself and cancels the pointer, and every other direction is handled here.
  */
 function useSwipe(onTurn: (turn: CarouselStep) => void): SwipeHandlers {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);

@@ -7,7 +7,7 @@ const ACTIVITY_TIMEOUT_MS = 6_000;
 /** After this time the page counts as idle even if the browser never says so. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** Interactions that show that nobody waits for the page any more. */
+/** Interactions that show that nobody is still waiting for the page. */
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /** Whether a film may autoplay: without reduced motion, and on a fast, unmetered connection (looks: films). */

@@ -17,7 +17,7 @@ export interface ArtworkOnWallProps {
   work: FramedPrint;
   wall: VisibleWall;
   center: WallPoint;
-  /** Left out, the work stays where it hangs. */
+  /** Without it, the work stays where it hangs. */
   onMove?: (center: WallPoint) => void;
 }
 

@@ -12,7 +12,7 @@ export interface PaintedWallProps {
   choices: WallSettings;
   /** The middle of the work. */
   center: WallPoint;
-  /** Left out, the work stays where it hangs. */
+  /** Without it, the work stays where it hangs. */
   onMove?: (center: WallPoint) => void;
 }
 
