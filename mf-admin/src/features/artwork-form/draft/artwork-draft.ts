@@ -111,10 +111,7 @@ export function newArtworkDraft(currentYear: number, { series, book }: FormOptio
   };
 }
 
-/**
- * An artwork as the edit form shows it: its own sizes, and the form's proposals at its tier's prices for those that it
- * never had.
- */
+/** An artwork as the edit form shows it: its own sizes, and for those that it never had the form's proposals. */
 export function toArtworkDraft(record: InventoryRecord, book: PriceBookPrices): ArtworkDraft {
   const { tier, priceOverride } = record;
   const proposals = toSizeDrafts(

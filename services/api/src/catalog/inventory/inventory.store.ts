@@ -31,9 +31,7 @@ export class InventoryStore {
     return page.getMany();
   }
 
-  /**
-   * The same, with the total over all pages. One query evaluates the filter for both, because that is most of the work.
-   */
+  /** The same, with the total over all pages. One query evaluates the filter, most of the work, for both. */
   async pageWithTotal(
     query: InventoryQuery,
     limit: number,
@@ -238,10 +236,7 @@ export class InventoryStore {
 const SEARCH_CONDITION =
   '(artwork.title LIKE :like OR artwork.series LIKE :like OR CAST(artwork.tags AS CHAR) LIKE :like OR artwork.year = :year)';
 
-/**
- * As `priceDifferences` does for one artwork. Sizes and prices come from the price book, which holds only validated
- * ones.
- */
+/** As `priceDifferences` does for one artwork. Sizes and prices come from the price book, which has validated them. */
 function differingCondition(book: PriceBookPrices): string {
   const conditions = tierPrices(book).map(
     ({ isTierTwo, size, priceCents }) =>

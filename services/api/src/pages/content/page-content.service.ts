@@ -153,9 +153,7 @@ export class PageContentService {
     return { ...this.plain(page), head, answers: Object.values(lists), summary };
   }
 
-  /**
-   * The page of an event, and its gate, which shows the same content. The gate's canonical address is the event's page.
-   */
+  /** The page of an event, and its gate with the same content, whose canonical address is the event's page. */
   private async event(page: ResolvedPage, given: string | null, cookie: string): Promise<PageContent> {
     const tag = given ?? this.facts.brand.id;
     const answer = await this.preloadedDataService.event(tag);
