@@ -15,7 +15,7 @@ const minute = 60_000;
 export const PARTS = [
   part('tests', 'Types, lint, tests and journeys', 'test', [], 46),
   part('cluster', 'Two instances, three databases, journeys', 'cluster', ['--galera'], 14),
-  part('chaos', 'Failures while people buy', 'chaos', ['--galera', '--purchases', '10000'], 50),
+  part('chaos', 'Failures while people buy', 'chaos', ['--galera', '--purchases', '10000'], 75),
   part('planted-bugs', 'Planted bugs are found', 'planted-bugs', [], 10),
   part('fuzz', 'Requests made up from OpenAPI', 'fuzz', [], 14),
   part('load', 'Purchases under load', 'load', ['--galera', '--minutes', '5'], 10),
