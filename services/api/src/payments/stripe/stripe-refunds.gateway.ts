@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { StripeClient, StripeRejectedError } from './stripe.client';
 
+/** A refund as Stripe shows it now. */
 export interface RefundSnapshot {
   id: string;
   amountCents: number;
@@ -50,6 +51,7 @@ export class StripeRefundsGateway {
     );
   }
 
+  /** All refunds of a payment, including those made in Stripe's dashboard. */
   async list(paymentIntentId: string): Promise<RefundSnapshot[]> {
     const { data } = await this.stripeClient.call('refund.list', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
