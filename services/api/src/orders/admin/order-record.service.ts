@@ -32,7 +32,7 @@ import { movesOf } from '../lifecycle/order-status-change';
 import { milesFromStudio } from '../checkout/zip-distances';
 import { OrderPicturesService } from '../studio/order-pictures.service';
 import { OrdersStore } from '../orders.store';
-import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-rules';
+import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
 
 /** An order as staff see it. A fixed number of queries, however long the order is. */
 @Injectable()

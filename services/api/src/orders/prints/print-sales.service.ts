@@ -7,7 +7,7 @@ import type { OrderLineEntity } from '../entities/order-line.entity';
 import { OrderListStore } from '../admin/order-list.store';
 import { OrderRefundsStore } from '../refunds/order-refunds.store';
 import { OrdersStore } from '../orders.store';
-import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-rules';
+import { refundedEditionNumbers, type RefundedPrints } from '../refunds/refund-allocation';
 
 /** A search by part of an order number shows no more. */
 const MAX_ORDERS_FOUND = 100;

@@ -16,7 +16,7 @@ import { OrderRefundsStore } from './order-refunds.store';
 import { OrdersStore } from '../orders.store';
 import { RefundApprovalsService } from './refund-approvals.service';
 import { PrintsRefunded, RefundsRecounted } from '../domain-events';
-import { allocateRefund, type RefundedPrints } from './refund-rules';
+import { allocateRefund, type RefundedPrints } from './refund-allocation';
 
 /** A refund that waits, and the order's version that the person saw. */
 interface RefundDecision {

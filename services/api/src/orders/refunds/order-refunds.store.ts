@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database } from '../../platform';
 import { OrderRefundLineEntity } from '../entities/order-line.entity';
-import type { RefundedPrints } from './refund-rules';
+import type { RefundedPrints } from './refund-allocation';
 
 /** `waiting` until someone decides; one that nobody decided in time counts as expired. */
 export const REFUND_APPROVAL_STATES = ['waiting', 'approved', 'rejected', 'expired'] as const;

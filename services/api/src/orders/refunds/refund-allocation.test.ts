@@ -1,4 +1,4 @@
-import { allocateRefund, type RefundableOrder } from './refund-rules';
+import { allocateRefund, type RefundableOrder } from './refund-allocation';
 
 const order: RefundableOrder = {
   totalCents: 556_250,
