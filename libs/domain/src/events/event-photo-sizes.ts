@@ -1,7 +1,7 @@
 import { editionTotal, type ProposedEdition } from '../catalog/edition';
 import type { FrameStyle } from '../catalog/frame-styles';
 import { MATTE_SIZES } from '../catalog/matte';
-import type { EventPhotoOrientation } from './event-photo';
+import type { EventPhotoOrientation } from './event-photo-orientation';
 import { EVENT_PHOTO_FRAMES, eventPhotoFrameStyle } from './event-photo-frames';
 import { priceEntry, usualShippingClass, type PriceBookPrices } from '../pricing/price-book';
 import { formatSize, isMini, rotateSize, type SizeKey } from '../catalog/print-size';

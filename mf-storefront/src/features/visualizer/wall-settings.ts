@@ -1,5 +1,5 @@
 import { HANGING_HEIGHT_INCHES, VIEWING_DISTANCE_FEET, type SizeKey, type WallPoint } from '@gallery/domain';
-import { parseWallColor, wallColorParam } from './wall/wall-color';
+import { parseWallColor, wallColorParam } from './wall/wall-paints';
 
 export const SEATS = ['none', 'bench', 'sofa'] as const;
 export type Seat = (typeof SEATS)[number];

@@ -28,8 +28,6 @@ export const CREATION_CHECK_MS = 60_000;
 
 /** Attempts that follow a failed call to Stripe, under the same idempotency key. */
 export const STRIPE_MAX_RETRIES = 1;
-/** The age at which a signed webhook counts as replayed; Stripe's default. */
-export const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /** Reports about the payment page that one network may send within the window of the rate limit. */
 export const MAX_PAGE_REPORTS_PER_WINDOW = 20;

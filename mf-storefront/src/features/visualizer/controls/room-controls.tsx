@@ -1,7 +1,7 @@
 import { toCentimeters, VIEWING_DISTANCE_FEET, visualAngle } from '@gallery/domain';
 import { Checkbox, RangeField } from '@gallery/ui';
 import { CEILINGS, SEATS, type Seat, type WallSettings } from '../wall-settings';
-import { PAINTS } from '../wall/wall-color';
+import { PAINTS } from '../wall/wall-paints';
 import { ChipGroup } from './chip-group';
 import styles from './controls.module.css';
 

@@ -1,7 +1,6 @@
 import { STRIPE_WEBHOOK_EVENT_TYPES } from '@gallery/health';
 import type Stripe from 'stripe';
 import { AppError } from '../../platform';
-import { WEBHOOK_TOLERANCE_SECONDS } from '../payments-policy';
 import type { StripeClient } from './stripe.client';
 
 export type StripeWebhookEventType = (typeof STRIPE_WEBHOOK_EVENT_TYPES)[number];
@@ -22,6 +21,9 @@ export interface StripeWebhookEvent {
   /** Null for events that are not about a purchase. */
   subject: { kind: 'session' | 'intent' | 'dispute' | 'fraud-warning' | 'refunds'; id: string } | null;
 }
+
+/** The age at which a signed webhook counts as replayed; Stripe's default. */
+const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /** Printable ASCII, as the columns of events keep it. */
 const EVENT_ID = /^[\x21-\x7e]{1,255}$/;

@@ -1,4 +1,4 @@
-import { PAINTS, parseWallColor, wallColorParam } from './wall-color';
+import { PAINTS, parseWallColor, wallColorParam } from './wall-paints';
 
 test('a paint is named by its key, an own color by its digits', () => {
   expect(PAINTS.map((paint) => parseWallColor(wallColorParam(paint.color)))).toEqual(

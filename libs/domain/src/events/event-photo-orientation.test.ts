@@ -1,4 +1,4 @@
-import { eventPhotoOrientation, eventPhotoTitle } from './event-photo';
+import { eventPhotoOrientation } from './event-photo-orientation';
 
 test.each([
   [6000, 4000, 'landscape'],
@@ -12,12 +12,4 @@ test.each([
   [1000, 0, 'square'],
 ])('a photograph of %d by %d is %s (L54)', (width, height, orientation) => {
   expect(eventPhotoOrientation({ width, height })).toBe(orientation);
-});
-
-test.each([
-  [{ caption: ' The hat ', seq: 12 }, 'The hat'],
-  [{ caption: ' ', seq: 12 }, 'Photograph 12'],
-  [{ caption: '', seq: 0 }, 'Photograph'],
-])('%j is called %j', (photo, title) => {
-  expect(eventPhotoTitle(photo)).toBe(title);
 });

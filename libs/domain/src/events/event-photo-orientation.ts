@@ -18,7 +18,3 @@ export function eventPhotoOrientation({
   if (Math.abs(width - height) * SQUARE_TOLERANCE_DIVISOR <= height) return 'square';
   return width > height ? 'landscape' : 'vertical';
 }
-
-/** The caption of an event photo, or its number in the event. */
-export const eventPhotoTitle = ({ caption, seq }: { caption: string; seq: number }): string =>
-  caption.trim() || (seq > 0 ? `Photograph ${seq}` : 'Photograph');
