@@ -8,7 +8,7 @@ walk('a visitor corrects a mistake and sends a message, which arrives', async ({
   await visitor.enter('Email', 'ines at roth');
   await visitor.enter('Message', 'Do you ship to Lisbon?');
   await visitor.press('button', 'Send message');
-  await visitor.read('Enter a complete email address');
+  await visitor.read('Enter a valid email address');
   await visitor.expectValue('Message', 'Do you ship to Lisbon?');
   await visitor.enter('Email', 'ines@roth.example');
   await visitor.press('button', 'Send message');

@@ -28,11 +28,11 @@ test('the owner requests shipping; the buyer opens the link, is declined once, p
       data: { lines: [{ kind: 'shipping', description: 'Shipping to Marfa, insured', amount: 185.5 }] },
     });
     expect(answer.status()).toBe(201);
-    await expect.poll(() => mailOf('A payment for your order')).toBeDefined();
+    await expect.poll(() => mailOf('Payment due for your order')).toBeDefined();
   });
 
   await test.step('the link in the email opens the payment page; a declined card is reported', async () => {
-    const mail = await mailOf('A payment for your order');
+    const mail = await mailOf('Payment due for your order');
     const [link = ''] = /http\S+\/checkout\?\S+/.exec(mail?.text ?? '') ?? [];
     const scripts = collectScripts(page);
     const document = await page.goto(link);

@@ -47,10 +47,10 @@ walk(
 
     await addToCart(visitor, 'shallows', mini);
     await expect.poll(async () => (await itemsOf(visitor)).map(({ quantity }) => quantity)).toEqual([2]);
-    await visitor.press('button', /^One fewer/);
+    await visitor.press('button', /^Decrease quantity/);
     await expect.poll(async () => (await itemsOf(visitor)).map(({ quantity }) => quantity)).toEqual([1]);
     await visitor.until(
-      () => document.querySelector<HTMLButtonElement>('button[aria-label^="One fewer"]')?.disabled,
+      () => document.querySelector<HTMLButtonElement>('button[aria-label^="Decrease quantity"]')?.disabled,
     );
   },
 );

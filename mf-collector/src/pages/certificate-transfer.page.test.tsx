@@ -55,7 +55,7 @@ it('has the holder confirm, and says who still has to answer', async () => {
   const { user } = follow({ [LOOK]: transfer(), [CONFIRM]: transfer({ state: 'confirmed' }) });
   await user.click(await screen.findByRole('button', { name: 'Confirm transfer' }));
   expect(
-    await screen.findByText('Elena Marsh still has to accept, using the link in their email.'),
+    await screen.findByText('Elena Marsh still has to accept, with the link in their email.'),
   ).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ it('asks the new owner to sign in and goes on from there', async () => {
   expect(useCollectorAccess.getState().isOpen).toBe(true);
   act(() => useCollectorSession.getState().start('session-1'));
   await user.click(await screen.findByRole('button', { name: 'Accept certificate' }));
-  expect(await screen.findByText('It is now yours and in your account.')).toBeVisible();
+  expect(await screen.findByText('It is now yours. You can find it in your account.')).toBeVisible();
 });
 
 it('says which address has to be signed in', async () => {

@@ -27,7 +27,7 @@ export function Component() {
       <Page isPadded>
         <EmptyState
           heading="h1"
-          detail="Compare the letters with those on your certificate. If they match, we did not issue it: please tell us where you got it."
+          detail="Compare it with the number on your certificate. If they match, we did not issue the certificate. Please tell us where you got it."
           action={<ButtonLink to="/contact#contact-form">Write to us</ButtonLink>}
         >
           No certificate was found with the number <span className={styles.number}>{coaId}</span>.

@@ -84,7 +84,7 @@ describe('a link to choose a new password', () => {
     await user.click(screen.getByLabelText('Email'));
     await user.paste('elena@marsh.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
+    expect(await screen.findByText(/If an account exists for this address/)).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ email: 'elena@marsh.example' });
   });
 

@@ -146,7 +146,7 @@ describe('certificates', () => {
   test('each tells its print and opens its PDF in a new tab (C43, C44)', async () => {
     open('certificates', { [CERTIFICATES]: [certificate] });
     expect(await screen.findByText('20 × 20 in, 6 of 9')).toBeVisible();
-    for (const words of ['COA-7K3M', 'Nov 14, 2026', 'Valid; awaiting signature']) {
+    for (const words of ['COA-7K3M', 'Nov 14, 2026', 'Valid, awaiting signature']) {
       expect(screen.getByText(words)).toBeVisible();
     }
     const pdf = screen.getByRole('link', { name: /^Open certificate of Inside Voice, number 6/ });
@@ -213,7 +213,7 @@ describe('certificates', () => {
     );
     expect(screen.getByLabelText('Name of the new owner')).toHaveFocus();
     expect(screen.getByLabelText('Email of the new owner')).toHaveAccessibleDescription(
-      'Enter a complete email address',
+      'Enter a valid email address',
     );
   });
 

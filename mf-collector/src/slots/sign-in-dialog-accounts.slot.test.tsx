@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     const { user, calls } = await forget({ [RESET]: () => new Response(null, { status: 202 }) });
     expect(field('Email')).toHaveValue('elena@marsh.example');
     await user.click(button('Send the link'));
-    expect(await screen.findByText(/If there is an account with this address/)).toBeVisible();
+    expect(await screen.findByText(/If an account exists for this address/)).toBeVisible();
     expect(calls[0]?.body).toEqual({ email: 'elena@marsh.example' });
   });
 

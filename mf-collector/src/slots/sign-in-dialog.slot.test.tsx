@@ -90,7 +90,7 @@ describe('signing in', () => {
     const { user, calls } = await openAccess();
     await user.type(field('Email'), 'elena@');
     await user.type(field('Password'), 'secret{Enter}');
-    expect(field('Email')).toHaveAccessibleDescription('Enter a complete email address');
+    expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address');
     expect(calls).toEqual([]);
   });
 

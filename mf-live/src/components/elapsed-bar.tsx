@@ -16,7 +16,7 @@ export function ElapsedBar({ startTime, endTime }: ElapsedBarProps) {
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
-        Elapsed share of the event
+        Event progress
       </label>
       <progress id={id} className={styles.bar} max={100} value={elapsedPercent(startTime, endTime, now)} />
     </>

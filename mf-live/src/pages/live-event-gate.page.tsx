@@ -16,7 +16,7 @@ const REDIRECT_DELAY_MS = 1_000;
 /** The gate's text while its event is unknown. */
 const DEFAULT_GATE = {
   title: 'Live Event',
-  text: 'Watch the event as it is photographed. Enter your name and email to come in.',
+  text: 'See the photographs as they are taken. Enter your name and email to join.',
 };
 
 /** The gate of an event, where its QR code leads. */

@@ -72,9 +72,7 @@ test('changes the pass of its address for a cookie and takes it out', async () =
 
 test('a link that is no good says so', async () => {
   hang({ 'POST /api/event-guest-passes': refusal('pass_required') }, '?pass=stale');
-  expect(
-    await screen.findByRole('heading', { name: 'This link does not open the projector.' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This projector link is not valid.' })).toBeVisible();
 });
 
 test('waits for the first photograph', async () => {

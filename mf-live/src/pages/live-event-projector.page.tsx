@@ -42,9 +42,7 @@ export function Component() {
 
   if (isRefused || isPassRequired || isApiError(error, 'vip_only')) {
     return (
-      <PageError detail="Please ask the studio for a new link.">
-        This link does not open the projector.
-      </PageError>
+      <PageError detail="Please ask the studio for a new link.">This projector link is not valid.</PageError>
     );
   }
   if (!event) {

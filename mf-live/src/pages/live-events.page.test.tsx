@@ -76,7 +76,7 @@ test.each([
   const endTime = new Date(Date.now() + ends * HOUR_MS).toISOString();
   open({ live: [anEvent({ startTime, endTime })] });
   const hero = within(await screen.findByRole('region', { name: 'Live now' }));
-  const bar = hero.getByRole<HTMLProgressElement>('progressbar', { name: 'Elapsed share of the event' });
+  const bar = hero.getByRole<HTMLProgressElement>('progressbar', { name: 'Event progress' });
   expect([Math.round(bar.value), bar.max]).toEqual([share, 100]);
 });
 

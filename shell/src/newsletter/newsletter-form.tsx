@@ -63,7 +63,7 @@ export function NewsletterForm({ sourcePage }: NewsletterFormProps) {
       <h2 id="newsletter" className={styles.title}>
         Letters from the gallery
       </h2>
-      <p className={styles.line}>New editions, evenings and rooms. A few letters a year.</p>
+      <p className={styles.line}>New editions, live events and exhibitions. A few letters a year.</p>
       <noscript>
         <p className={styles.line}>To subscribe, please enable JavaScript.</p>
       </noscript>

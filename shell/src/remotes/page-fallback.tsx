@@ -32,7 +32,7 @@ function Panel({ error }: { error: unknown }) {
         error={error}
         detail={
           isRemote
-            ? 'This room is closed for a moment. The rest of the gallery is open.'
+            ? 'The rest of the gallery is open. Please try again in a moment.'
             : 'Something went wrong on this page. The rest of the gallery is open.'
         }
         action={

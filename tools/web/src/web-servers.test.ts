@@ -224,7 +224,7 @@ describe.each([node, nginx])('$name', ({ serveGallery }) => {
     expect(await call.json()).toEqual({ code: 'unavailable', message, error: message });
     const page = await fetch(`${web.url}/fine-art`);
     expect(page.status).toBe(502);
-    expect(await page.text()).toContain('<h1>Closed for a moment</h1>');
+    expect(await page.text()).toContain('<h1>We’ll be right back</h1>');
     expect(page.headers.get('content-security-policy')).toBe(apiDownPage.policy);
     expect([call, page].map(({ headers }) => headers.get('retry-after'))).toEqual(['5', '5']);
     expect((await fetch(`${web.url}/shell/${HASHED}`)).status).toBe(200);

@@ -42,7 +42,7 @@ export const editionTotal = (size: SizeKey): 9 | 100 => (isMini(size) ? 100 : 9)
 export const receiveNumberLabel = (total: number, first: number, quantity = 1): string =>
   quantity === 1
     ? `You would receive number ${first} of ${total}`
-    : `You would receive ${quantity} prints of ${total}, from number ${first} on`;
+    : `You would receive ${quantity} prints of ${total}, starting with number ${first}`;
 
 /** `1 of 9` as artwork pages show it, or a certain edition number: `3 of 9`. */
 export const formatEditionNumber = (total: number, number = 1): string => `${number} of ${total}`;

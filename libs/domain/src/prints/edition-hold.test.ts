@@ -26,13 +26,13 @@ test.each([
     'a checkout',
     held({ unpaidUntil: inMinutes(31), heldUntil: inMinutes(31) }),
     true,
-    'Someone else is checking out with the last print in this size, until 31 minutes at the latest.',
+    'Someone else is checking out with the last print in this size. It is held until 31 minutes at the latest.',
   ],
   [
     'several checkouts',
     held({ sold: 6, held: 3, unpaidUntil: inMinutes(31), heldUntil: inMinutes(20) }),
     true,
-    'Others are checking out with the last prints in this size, the first of them until 31 minutes at the latest.',
+    'Others are checking out with the last prints in this size. The first is held until 31 minutes at the latest.',
   ],
   [
     'a payment link',

@@ -26,10 +26,10 @@ export const isAwaited = (edition: EditionHold): boolean =>
 export function holdNotice(edition: EditionHold, formatTime: (at: string) => string): string {
   const { held, unpaidUntil, heldUntil } = edition;
   if (isAwaited(edition) && unpaidUntil !== null) {
-    const latest = `until ${formatTime(unpaidUntil)} at the latest.`;
+    const latest = `held until ${formatTime(unpaidUntil)} at the latest.`;
     return held === 1
-      ? `Someone else is checking out with the last print in this size, ${latest}`
-      : `Others are checking out with the last prints in this size, the first of them ${latest}`;
+      ? `Someone else is checking out with the last print in this size. It is ${latest}`
+      : `Others are checking out with the last prints in this size. The first is ${latest}`;
   }
   const prints = held === 1 ? 'print in this size is' : 'prints in this size are';
   const orders = held === 1 ? 'an order that is' : 'orders that are';

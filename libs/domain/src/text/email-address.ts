@@ -6,7 +6,7 @@ export const isEmail = (text: string): boolean =>
 export function emailError(entered: string, missing = 'Enter your email address'): string | undefined {
   const email = entered.trim();
   if (email === '') return missing;
-  return isEmail(email) ? undefined : 'Enter a complete email address';
+  return isEmail(email) ? undefined : 'Enter a valid email address';
 }
 
 /** Enough of an address for its owner to recognize it, and nobody else: `e…@marsh.example`. */

@@ -27,7 +27,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label={`One fewer of ${label}`}
+        aria-label={`Decrease quantity of ${label}`}
         disabled={isDisabled || value <= min}
         onClick={() => onChange(value - 1)}
       >
@@ -39,7 +39,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={styles.step}
-        aria-label={`One more of ${label}`}
+        aria-label={`Increase quantity of ${label}`}
         disabled={isDisabled || (max !== undefined && value >= max)}
         onClick={() => onChange(value + 1)}
       >

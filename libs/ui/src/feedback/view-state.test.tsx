@@ -3,9 +3,9 @@ import { EmptyState, ErrorState, LoadingState } from './view-state';
 
 it('shows the reference of the failed call, if there is one', () => {
   const { rerender } = render(<ErrorState reference="req-0001">The orders could not be read.</ErrorState>);
-  expect(screen.getByRole('alert')).toHaveTextContent('Tell us: req-0001');
+  expect(screen.getByRole('alert')).toHaveTextContent('Reference: req-0001');
   rerender(<ErrorState reference={null}>The orders could not be read.</ErrorState>);
-  expect(screen.getByRole('alert')).not.toHaveTextContent('Tell us');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Reference');
 });
 
 it('shows loading, empty and error states with an action', () => {

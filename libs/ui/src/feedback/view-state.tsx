@@ -58,7 +58,7 @@ export interface ErrorReferenceProps {
 
 /** The id that people quote to the gallery about a failure; selected as a whole. */
 export function ErrorReference({ id }: ErrorReferenceProps) {
-  return id ? <small className={styles.reference}>Tell us: {id}</small> : null;
+  return id ? <small className={styles.reference}>Reference: {id}</small> : null;
 }
 
 /** Documents of development servers say so, see tools/build/rspack-development.mjs. */

@@ -67,14 +67,14 @@ describe('the quantity stepper', () => {
   it('counts up and down', async () => {
     const change = jest.fn();
     render(<QuantityStepper label="Inside Voice" value={2} onChange={change} />);
-    await userEvent.click(screen.getByRole('button', { name: 'One more of Inside Voice' }));
-    await userEvent.click(screen.getByRole('button', { name: 'One fewer of Inside Voice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Inside Voice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Inside Voice' }));
     expect(change.mock.calls).toEqual([[3], [1]]);
   });
 
   it('goes neither below 1 nor above the most (S148)', () => {
     render(<QuantityStepper label="Inside Voice" value={1} max={1} onChange={jest.fn()} />);
-    expect(screen.getByRole('button', { name: 'One fewer of Inside Voice' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'One more of Inside Voice' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decrease quantity of Inside Voice' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Increase quantity of Inside Voice' })).toBeDisabled();
   });
 });

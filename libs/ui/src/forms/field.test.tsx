@@ -11,11 +11,11 @@ it('names its control and describes it with the hint', () => {
 });
 
 it('puts the error in the place of the hint, announces it and marks the control', () => {
-  render(<TextField label="Email" hint="For the receipt" error="Enter a complete email address" />);
+  render(<TextField label="Email" hint="For the receipt" error="Enter a valid email address" />);
   const control = screen.getByRole('textbox', { name: 'Email' });
   expect(control).toBeInvalid();
-  expect(control).toHaveAccessibleDescription('Enter a complete email address');
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a complete email address');
+  expect(control).toHaveAccessibleDescription('Enter a valid email address');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a valid email address');
 });
 
 it('carries lists and longer texts the same way', () => {

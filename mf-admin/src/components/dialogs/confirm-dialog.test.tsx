@@ -56,7 +56,7 @@ it('names the call that failed at the gallery, for whoever looks for the reason'
     headers: { 'x-request-id': 'req-0001' },
   });
   ask({ failure: await ApiError.fromResponse(answer) });
-  expect(screen.getByRole('dialog')).toHaveTextContent('Tell us: req-0001');
+  expect(screen.getByRole('dialog')).toHaveTextContent('Reference: req-0001');
 });
 
 it.each([

@@ -37,7 +37,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
     return (
       <EmptyState
         heading="h1"
-        detail={`${data.email} is yours. Orders placed with it are in your account.`}
+        detail={`Orders placed with ${data.email} are now in your account.`}
         action={<Button onClick={onDone}>Your dashboard</Button>}
       >
         Your email address is confirmed.
@@ -47,7 +47,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
     return (
       <EmptyState
         heading="h1"
-        detail="Sign in to the account that this link was sent for, and the address is confirmed right away."
+        detail="Use the account this link was sent for. Your address is confirmed as soon as you sign in."
         action={<Button onClick={() => open()}>Sign In</Button>}
       >
         Please sign in to confirm your email address.
@@ -57,7 +57,7 @@ export function ConfirmEmail({ token, onDone }: ConfirmEmailProps) {
     return (
       <ErrorState
         heading="h1"
-        detail="It was already used or has expired. You can send a new one from your profile."
+        detail="It was already used or has expired. You can request a new one from your profile."
         action={<Button onClick={onDone}>Your dashboard</Button>}
       >
         This link is no longer valid.

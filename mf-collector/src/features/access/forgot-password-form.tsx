@@ -40,7 +40,7 @@ export function ForgotPasswordForm({ email = '', onBack }: ForgotPasswordFormPro
       <FormError title="The link could not be sent." error={form.formError} />
       {isSent && form.error === null && (
         <Notice tone="success" title="Check your inbox.">
-          If there is an account with this address, we have sent it a link to choose a new password. The link
+          If an account exists for this address, we have sent it a link to choose a new password. The link
           works once.
         </Notice>
       )}

@@ -56,7 +56,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
           <SubmitButton form={form} variant="filled" tone="destructive" busyText="Deleting...">
             Delete account
           </SubmitButton>
-          <Button onClick={onClose}>Keep</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </>
       }
     >

@@ -183,7 +183,9 @@ describe('the sessions', () => {
     const sessions = await part('Sessions');
     expect(sessions.getByText('Loading sessions...')).toBeVisible();
     const [first, second] = await sessions.findAllByRole('listitem');
-    expect(first).toHaveTextContent('Firefox on LinuxSince Nov 14, 2026, last used Nov 21, 2026This browser');
+    expect(first).toHaveTextContent(
+      'Firefox on LinuxSigned in Nov 14, 2026, last used Nov 21, 2026This browser',
+    );
     expect(second).toHaveTextContent('Safari on iPhone');
     expect(sessions.getAllByRole('button')).toHaveLength(1);
   });
@@ -212,10 +214,10 @@ describe('the sessions', () => {
     expect(calls.find(({ method }) => method === 'DELETE')?.params).toEqual({ id: 'session-2' });
   });
 
-  it('go on when the question is answered with Keep', async () => {
+  it('go on when the question is answered with Cancel', async () => {
     const { user, calls } = show();
     const dialog = await openDialog(user);
-    await user.click(dialog.getByRole('button', { name: 'Keep' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   });

@@ -38,7 +38,7 @@ export function Account({ collector }: AccountProps) {
       <AccountSection title="Your data">
         <DataExport />
       </AccountSection>
-      <AccountSection title="Delete the account">
+      <AccountSection title="Delete account">
         <AccountDeletion />
       </AccountSection>
     </div>
@@ -55,7 +55,7 @@ function DataExport() {
     <>
       <SectionText>Everything the gallery stores about you, in one JSON file.</SectionText>
       <FormError title="The file could not be created." error={error} />
-      <Button isBusy={isPending} busyText="Collecting..." onClick={() => mutate()}>
+      <Button isBusy={isPending} busyText="Preparing..." onClick={() => mutate()}>
         Download my data
       </Button>
     </>

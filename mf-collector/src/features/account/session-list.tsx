@@ -63,7 +63,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
       <div>
         <p className={styles.device}>{device}</p>
         <p className={styles.times}>
-          Since <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>, last used{' '}
+          Signed in <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>, last used{' '}
           <time dateTime={seenAt}>{formatDate(seenAt, timeZone)}</time>
         </p>
       </div>
@@ -113,12 +113,12 @@ function EndSessionDialog({ id, device, onClose, onEnded }: EndSessionDialogProp
             tone="destructive"
             disabled={hasEnded}
             isBusy={isPending}
-            busyText="Ending..."
+            busyText="Signing out..."
             onClick={() => mutate(id)}
           >
             Sign out
           </Button>
-          <Button onClick={onClose}>Keep</Button>
+          <Button onClick={onClose}>Cancel</Button>
         </>
       }
     >

@@ -115,7 +115,7 @@ function certificateStateLabel({ state, signatureApplied }: CollectorCertificate
     case 'replaced':
       return 'Replaced by a new one';
     default:
-      return signatureApplied ? 'Valid, signed' : 'Valid; awaiting signature';
+      return signatureApplied ? 'Valid, signed' : 'Valid, awaiting signature';
   }
 }
 
@@ -126,8 +126,8 @@ function transferStateLabel({ to, state, expiresAt }: CollectorTransfer, timeZon
     case 'asked':
       return `Transfer to ${to}: confirm it with the link in your email. ${until}`;
     case 'confirmed':
-      return `Transfer to ${to}: confirmed by you, ${to} has not accepted yet. ${until}`;
+      return `Transfer to ${to}: you have confirmed, and ${to} has not accepted yet. ${until}`;
     case 'accepted':
-      return `Transfer to ${to}: accepted by ${to}, confirm it with the link in your email. ${until}`;
+      return `Transfer to ${to}: ${to} has accepted. Confirm it with the link in your email. ${until}`;
   }
 }

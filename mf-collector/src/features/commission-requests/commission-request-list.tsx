@@ -74,7 +74,7 @@ function CommissionRequestRow({ commission }: { commission: CommissionRequestRec
             facts={[
               ['Description', description],
               ['Budget', budgetRange],
-              ['Studio visit', wantsStudioVisit ? 'Requested' : 'Not needed'],
+              ['Studio visit', wantsStudioVisit ? 'Requested' : 'Not requested'],
               ['Deposit', deposit && depositText(deposit, timeZone)],
             ]}
           />

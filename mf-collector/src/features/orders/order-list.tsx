@@ -27,7 +27,7 @@ export function OrderList({ orders, certificates, isEmailConfirmed }: OrderListP
   if (orders.length === 0) {
     return (
       <EmptyState
-        detail="Your prints will appear here, with number, certificate and delivery."
+        detail="Your prints will appear here, with number, certificate and delivery status."
         action={<ButtonLink to="/catalog">Browse the catalog</ButtonLink>}
       >
         No orders yet.

@@ -9,7 +9,7 @@ export interface PrivatePreviewListProps extends Omit<PrivatePreviewProps, 'work
 export function PrivatePreviewList({ works: artworks, ...each }: PrivatePreviewListProps) {
   if (artworks.length === 0) {
     return (
-      <EmptyState detail="Works shown to you first will appear here.">
+      <EmptyState detail="Works you can see before anyone else will appear here.">
         No private previews at the moment.
       </EmptyState>
     );

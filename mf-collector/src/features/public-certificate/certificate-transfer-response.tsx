@@ -88,7 +88,7 @@ function TransferQuestion({ transfer, isBusy, error, onAnswer }: TransferQuestio
           <p className={styles.text}>
             {isHolder
               ? `The certificate will pass to ${to} (${email}). Once both of you have confirmed, it leaves your account, together with its PDF.`
-              : `${from} would like to transfer this certificate of authenticity to you. Accept it with the account for ${email}.`}
+              : `${from} would like to transfer this certificate of authenticity to you. To accept it, use the account for ${email}.`}
           </p>
           {needsSignIn ? (
             <Button variant="filled" onClick={() => open()}>
@@ -114,9 +114,10 @@ function TransferAnswered({ transfer: { role, state, to, from, coaId } }: { tran
   const isDone = state === 'completed';
   const waiting =
     role === 'holder'
-      ? `${to} still has to accept, using the link in their email.`
+      ? `${to} still has to accept, with the link in their email.`
       : `${from} still has to confirm.`;
-  const done = role === 'holder' ? `It now belongs to ${to}.` : 'It is now yours and in your account.';
+  const done =
+    role === 'holder' ? `It now belongs to ${to}.` : 'It is now yours. You can find it in your account.';
   return (
     <EmptyState
       heading="h1"

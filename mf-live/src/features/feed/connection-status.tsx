@@ -14,7 +14,7 @@ export function ConnectionStatus({ isStopped, isReachable, onReconnect }: Connec
   return (
     <div className={styles.line}>
       <output aria-label="Connection">
-        {!isReachable && 'You are offline. New photographs will appear when the connection is back.'}
+        {!isReachable && 'You are offline. New photographs will appear when you are back online.'}
         {isReachable &&
           isStopped &&
           'Live updates are paused. New photographs may take a few seconds longer.'}

@@ -83,9 +83,9 @@ export function FeedAdmissionForm({ event, fields, onChange, onAdmitted }: FeedA
   );
 }
 
-const SENTENCE = 'Watch the evening as it is photographed. Enter your name and email to come in.';
+const SENTENCE = 'See the photographs as they are taken. Enter your name and email to join.';
 const UPCOMING_SENTENCE =
-  'Register to enter this page when the event starts. We will email you the details and a calendar file.';
+  'Register to join when the event starts. We will email you the details and a calendar file.';
 
 const REQUIRED_MESSAGE = 'Please enter your name and email to access the gallery.';
 

@@ -13,7 +13,7 @@ export default function GuestCodeDialog({ pass, onClose }: GuestCodeDialogProps)
     <Dialog
       isOpen
       title={pass.name}
-      description="Show this code to the photographer’s camera once. Photographs taken after it, until the next guest’s code, appear under My photos."
+      description="Show this code to the photographer’s camera once. Photographs taken after that, until the next guest’s code, appear under My photos."
       onClose={onClose}
     >
       <figure className={styles.figure}>

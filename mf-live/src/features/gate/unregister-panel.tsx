@@ -26,7 +26,7 @@ export function UnregisterPanel({ token, status }: UnregisterPanelProps) {
         {isUpcoming ? 'Cancel my registration' : 'Unsubscribe'}
       </Button>
       {error && (
-        <Notice tone="warning" title="That could not be saved">
+        <Notice tone="warning" title="Your change was not saved">
           {serverMessageOf(error, 'Something went wrong. Please try again.')}
         </Notice>
       )}

@@ -40,7 +40,7 @@ export function PurchaseSheet({ event, photo, onClose }: PurchaseSheetProps) {
         <Button variant="text" onClick={onClose}>
           Close
         </Button>
-        <p className={styles.lead}>Printed by the studio from the event’s file, signed and numbered.</p>
+        <p className={styles.lead}>Printed, signed and numbered by the studio.</p>
       </header>
       {photo.isWithdrawn || !photo.isAvailableForOrder ? (
         <SheetBody>

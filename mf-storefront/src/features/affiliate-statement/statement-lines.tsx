@@ -64,7 +64,7 @@ function StatementLineRow({ line, isFaulty: isInvalid }: { line: StatementLineRo
           <time dateTime={at}>{formatDate(at, timeZone)}</time>, {code}
         </span>
         <span className={isInvalid ? styles.fault : styles.state}>
-          {isInvalid ? 'Does not match its figures' : LINE_STATE_LABELS[state]}
+          {isInvalid ? 'Figures do not match' : LINE_STATE_LABELS[state]}
         </span>
       </th>
       {COLUMNS.map(({ head, of, isTotal }) => (

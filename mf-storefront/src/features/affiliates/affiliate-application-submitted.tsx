@@ -20,7 +20,7 @@ export function AffiliateApplicationSubmitted({ replyHours }: AffiliateApplicati
         Application Submitted
       </h1>
       <p className={styles.words}>
-        Thank you for applying. Our team will be in touch: expect a reply within {replyHours} hours, by email.
+        Thank you for applying. Our team will be in touch. Expect a reply by email within {replyHours} hours.
       </p>
       <ButtonLink to="/fine-art">View the collection</ButtonLink>
     </div>

@@ -18,7 +18,7 @@ export function CommissionExamples({ program: { rate, examples } }: CommissionEx
       ))}
       <li>
         <p className={styles.note}>
-          Costs are taken from our price book. Your statement lists the actual costs of each of your sales.
+          These costs come from our price book. Your statement lists the actual costs of each sale.
         </p>
       </li>
     </ul>

@@ -121,7 +121,7 @@ export function cartLineErrorMessage(error: CartLineError, formatTime: (at: stri
         ? `${holdNotice(error.edition, formatTime)} Check out to join the waiting room.`
         : holdNotice(error.edition, formatTime);
     case 'fewer':
-      return `Only ${error.remaining} of this print ${error.remaining === 1 ? 'is' : 'are'} left.`;
+      return `Only ${error.remaining} ${error.remaining === 1 ? 'print is' : 'prints are'} left.`;
     case 'over-limit':
       return orderLimitMessage(error.most);
     case 'number-taken':

@@ -164,7 +164,7 @@ function CartLineErrorNotice({ error, onAcceptPrice, onTake, onHold }: CartLineE
         {cartLineErrorMessage(error, formatTime)}{' '}
         {error.kind === 'over-limit' && (
           <Button variant="text" onClick={() => onTake(error.most)}>
-            Take {error.most}
+            Change to {error.most}
           </Button>
         )}
         <TakeNextNumber error={error} onHold={onHold} />
@@ -175,7 +175,7 @@ function CartLineErrorNotice({ error, onAcceptPrice, onTake, onHold }: CartLineE
         )}
         {error.kind === 'fewer' && (
           <Button variant="text" onClick={() => onTake(error.remaining)}>
-            Take {error.remaining}
+            Change to {error.remaining}
           </Button>
         )}
       </Notice>
@@ -188,7 +188,7 @@ function TakeNextNumber({ error, onHold }: Pick<CartLineErrorNoticeProps, 'error
   const { unit, next } = error;
   return (
     <Button variant="text" onClick={() => onHold(unit, next)}>
-      Take number {next}
+      Switch to number {next}
     </Button>
   );
 }

@@ -33,8 +33,9 @@ export function CartSummary({ quote, zip, onZip, salesEmail, action }: CartSumma
       </PricePanel>
       <div className={styles.action}>{action}</div>
       <p className={styles.terms}>
-        Framed works are delivered free within {LOCAL_DELIVERY_MILES} miles of Dallas, otherwise quoted after
-        purchase. Production takes about {PRODUCTION_TIME}; rush is available. To pay by check, wire or cash,{' '}
+        Framed works are delivered free within {LOCAL_DELIVERY_MILES} miles of Dallas; delivery elsewhere is
+        quoted after purchase. Production takes about {PRODUCTION_TIME}; rush is available. To pay by check,
+        wire or cash,{' '}
         <TextLink href={`mailto:${salesEmail}?subject=Paying%20by%20check%2C%20wire%20or%20cash`}>
           write to us
         </TextLink>

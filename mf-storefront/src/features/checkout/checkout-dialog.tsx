@@ -73,7 +73,7 @@ export default function CheckoutDialog({ entered, onChange, onClose, onSubmit, q
               <AddressFields form={form} part="shipping" zipHint={zipHint(shipping.zip)} />
             </>
           )}
-          <form.Checkbox name="needsInstallation" label="Add installation, quoted after purchase" />
+          <form.Checkbox name="needsInstallation" label="Add installation (quoted after purchase)" />
           {needsInstallation && (
             <div className={styles.fields}>
               <form.TextField name="installation.street" label="Installation address (optional)" />

@@ -75,7 +75,7 @@ test('a ZIP that is too short and an email without a domain are faults', () => {
   expect(validateCheckoutForm({ ...emptyForm, billing: { ...elena, zip: '7522', email: 'elena@' } })).toEqual(
     {
       'billing.zip': 'Enter a five-digit ZIP code',
-      'billing.email': 'Enter a complete email address',
+      'billing.email': 'Enter a valid email address',
     },
   );
 });

@@ -113,7 +113,7 @@ function fieldError(field: keyof BuyerAddress, missing: string, address: BuyerAd
   const isAmerican = isUnitedStates(address.country);
   if (field === 'state' && isAmerican) return usStateOf(address.state) ? null : 'Choose your state';
   if (address[field].trim() === '') return missing;
-  if (field === 'email' && !isEmail(address.email.trim())) return 'Enter a complete email address';
+  if (field === 'email' && !isEmail(address.email.trim())) return 'Enter a valid email address';
   if (field === 'zip' && isAmerican && !isZipCode(address.zip)) return 'Enter a five-digit ZIP code';
   return null;
 }

@@ -60,7 +60,7 @@ test.each([
   ['First name', '', 'Enter your first name'],
   ['Last name', '', 'Enter your last name'],
   ['Email', '', 'Enter your email address'],
-  ['Email', 'ada@', 'Enter a complete email address'],
+  ['Email', 'ada@', 'Enter a valid email address'],
 ])('%s %j is asked for at its field, and nothing is sent (S136)', async (name, text, sentence) => {
   const { calls } = open({ [CONTACT]: received });
   await inquire({ [name]: text });

@@ -26,7 +26,7 @@ export function toCheckoutError(error: unknown): CheckoutError | null {
     case 'pass_required':
       return {
         kind: 'pass',
-        text: 'Your access to the live event has expired. Please enter the event again.',
+        text: 'Your access to the live event has expired. Please join the event again.',
       };
     case 'quote_changed':
       return {

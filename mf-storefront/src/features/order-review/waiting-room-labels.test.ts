@@ -11,7 +11,7 @@ test.each([
 
 test('the estimate promises nothing', () => {
   expect(estimateLabel({ estimateMinutes: 2 })).toBe(
-    'If no one ahead of you pays, it takes about 2 minutes.',
+    'If no one ahead of you pays, the wait is about 2 minutes.',
   );
   expect(estimateLabel({ estimateMinutes: 1 })).toMatch(/about a minute\.$/);
   expect(estimateLabel({ estimateMinutes: null })).toMatch(/you may not get one/);

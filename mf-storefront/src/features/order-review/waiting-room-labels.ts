@@ -12,7 +12,7 @@ export function estimateLabel({ estimateMinutes }: Pick<WaitingRoomPlace, 'estim
   if (estimateMinutes === null)
     return 'There are more people ahead of you than prints left, so you may not get one. Some of them may leave.';
   const minutes = estimateMinutes === 1 ? 'a minute' : `${estimateMinutes} minutes`;
-  return `If no one ahead of you pays, it takes about ${minutes}.`;
+  return `If no one ahead of you pays, the wait is about ${minutes}.`;
 }
 
 /** '3 prints are in checkout now.' */

@@ -87,11 +87,11 @@ export function WaitingRoom({ place, line, item, purchase, totals, onCheckout }:
     );
   if (state === 'ended' || state === 'used')
     return (
-      <Room heading={state === 'used' ? 'Your turn was used' : 'You are no longer in line'} item={item}>
+      <Room heading={state === 'used' ? 'You have used your turn' : 'You are no longer in line'} item={item}>
         <p className={styles.hint}>
           {state === 'used'
             ? 'You continued to the payment page, perhaps in another tab.'
-            : 'Your turn has passed, or this page was closed when it came. Nothing was charged.'}
+            : 'Your turn has passed, or this page was closed when your turn came. Nothing was charged.'}
         </p>
         {purchase.error && <Notice tone="error">{purchase.error.text}</Notice>}
         <div className={styles.actions}>

@@ -30,7 +30,7 @@ export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps
       <form.TextField
         name="number"
         label="Order number"
-        hint="As in TF-7K3M-Q9XD, with or without dashes"
+        hint="For example, TF-7K3M-Q9XD. Dashes are optional."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -47,7 +47,7 @@ export function OrderLookupForm({ initialNumber, onFound }: OrderLookupFormProps
       />
       {form.formError && <LookupFailure error={form.formError} />}
       <div>
-        <SubmitButton form={form} variant="filled" busyText="Looking...">
+        <SubmitButton form={form} variant="filled" busyText="Searching...">
           Find order
         </SubmitButton>
       </div>

@@ -21,12 +21,7 @@ export function Fields() {
         <div className={styles.columns}>
           <TextField label="Full name" hint="As it should appear on the certificate" />
           <TextField label="Full name" defaultValue="Elena Marsh" />
-          <TextField
-            label="Email"
-            type="email"
-            defaultValue="elena@"
-            error="Enter a complete email address"
-          />
+          <TextField label="Email" type="email" defaultValue="elena@" error="Enter a valid email address" />
           <TextField label="Phone" defaultValue="Optional" disabled />
           <SelectField label="Series">
             <option>All series</option>

@@ -123,7 +123,7 @@ test.each([
 
 test('another month is asked for', async () => {
   const { calls } = open({ [READ]: statement() });
-  await userEvent.setup().selectOptions(await screen.findByLabelText('Statement of'), 'October 2026');
+  await userEvent.setup().selectOptions(await screen.findByLabelText('Statement for'), 'October 2026');
   expect(calls.findLast(({ path }) => path.startsWith('/api/affiliate-statements'))?.query.get('month')).toBe(
     '2026-10',
   );

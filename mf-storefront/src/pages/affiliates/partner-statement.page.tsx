@@ -71,7 +71,7 @@ function Statement({ statement, onMonth }: StatementProps) {
       </PageHeading>
       <div className={styles.parts}>
         <div className={styles.month}>
-          <SelectField label="Statement of" value={month} onChange={({ target }) => onMonth(target.value)}>
+          <SelectField label="Statement for" value={month} onChange={({ target }) => onMonth(target.value)}>
             {months.map((each) => (
               <option key={each} value={each}>
                 {formatMonth(each)}

@@ -119,7 +119,7 @@ test('while it is sent the button says so, and nothing can be changed (P8)', asy
 
 test.each([
   ['Full name', '', 'Enter your full name'],
-  ['Email', 'elena@', 'Enter a complete email address'],
+  ['Email', 'elena@', 'Enter a valid email address'],
   ['Location', '', 'Enter your city and state or country'],
 ])('%s %j is asked for at its field, and nothing is sent (P5)', async (label, text, sentence) => {
   const { calls } = open();

@@ -133,8 +133,8 @@ test('a cart line keeps its quantity until the shopper takes what is left', asyn
   await connect();
   setSold({ small: 8 });
   await tellOfSale();
-  const take = await screen.findByRole('button', { name: 'Take 1' });
-  expect(screen.getByText('Only 1 of this print is left.')).toBeInTheDocument();
+  const take = await screen.findByRole('button', { name: 'Change to 1' });
+  expect(screen.getByText('Only 1 print is left.')).toBeInTheDocument();
   await userEvent.click(take);
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });

@@ -142,7 +142,7 @@ test('the last prints that others hold can be waited for: nothing says Sold Out'
   );
   expect(screen.queryByText('Sold Out')).not.toBeInTheDocument();
   expect(
-    dialog.getByText(/Others are checking out with the last prints in this size, .* join the waiting room\./),
+    dialog.getByText(/Others are checking out with the last prints in this size\. .* the waiting room\./),
   ).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));

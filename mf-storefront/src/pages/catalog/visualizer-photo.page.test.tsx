@@ -57,7 +57,7 @@ test('what is no length is said at its field, and the scale stays as it was', as
   decode.mockResolvedValue(bitmap(1_600, 1_200));
   await choose();
   await user.type(await screen.findByLabelText('Length'), ' doors');
-  expect(screen.getByText('Type a length, such as 80 or 203 cm.')).toBeInTheDocument();
+  expect(screen.getByText('Enter a length, such as 80 or 203 cm.')).toBeInTheDocument();
   expect(screen.getByText('Wall shown: 18 ft wide')).toBeInTheDocument();
   await user.click(screen.getByText('Place the work'));
   expect(screen.queryByLabelText('Move Dunes')).not.toBeInTheDocument();

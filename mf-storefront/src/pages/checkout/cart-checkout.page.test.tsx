@@ -75,7 +75,7 @@ test('a complete form is kept as order data, taxed for Texas, and leads to the c
   }
   await user.selectOptions(dialog.getByLabelText('State'), 'Texas');
   expect(charged()).toBe('Charged today$4,450.00');
-  await user.click(dialog.getByLabelText('Add installation, quoted after purchase'));
+  await user.click(dialog.getByLabelText('Add installation (quoted after purchase)'));
   await fill(user, dialog.getByLabelText('Installation address (optional)'), '1 Elm Street');
   await user.click(dialog.getByRole('button', { name: 'Review order' }));
 

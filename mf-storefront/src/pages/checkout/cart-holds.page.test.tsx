@@ -62,7 +62,7 @@ test('a number that someone else has taken stops the checkout until another one 
   openWith(held(-1), { [NUMBERS]: available(4, 5), [HOLD]: newHold });
   expect(await screen.findByText('Someone else has taken number 3.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Take number 4' }));
+  await user.click(screen.getByRole('button', { name: 'Switch to number 4' }));
   expect(await screen.findByText(/You would receive number 4 of 9/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });
@@ -79,7 +79,7 @@ test('a print that is removed is given back', async () => {
 test('one more print is held too, and each has its number (G16)', async () => {
   const user = userEvent.setup();
   openWith(held(), { [HOLD]: newHold });
-  await user.click(await screen.findByRole('button', { name: /One more of/ }));
+  await user.click(await screen.findByRole('button', { name: /Increase quantity of/ }));
   expect(await screen.findByText(/You would receive number 4 of 9/)).toBeInTheDocument();
   expect(screen.getByText(/You would receive number 3 of 9/)).toBeInTheDocument();
   expect(holdIds()).toEqual([['hold-1', 'hold-2']]);

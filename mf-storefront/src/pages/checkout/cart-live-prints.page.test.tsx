@@ -69,7 +69,7 @@ test('a live photo is drawn in its frame, in the sides of its own picture', asyn
 
 test('it is one print: there is no second', async () => {
   open(editionsOf(option));
-  expect(await screen.findByRole('button', { name: /One more of/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /Increase quantity of/ })).toBeDisabled();
 });
 
 test.each([

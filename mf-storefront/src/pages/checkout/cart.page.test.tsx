@@ -114,7 +114,7 @@ const unsold = { ...peony, editionOptions: [{ ...framed, sold: 0, available: 9 }
 test('plus stops at what one order can have, which the line says', async () => {
   const user = userEvent.setup();
   openCart([aPrintLine()], { [INVENTORY]: [unsold] });
-  const plus = await screen.findByRole('button', { name: /One more of Inside Voice/ });
+  const plus = await screen.findByRole('button', { name: /Increase quantity of Inside Voice/ });
   await user.click(plus);
   await user.click(plus);
   expect(plus).toBeDisabled();
@@ -125,7 +125,7 @@ test('plus stops at what one order can have, which the line says', async () => {
 test('a line with more than one order can have is marked, and offers as many', async () => {
   const user = userEvent.setup();
   openCart(Array<NewCartItem>(5).fill(aPrintLine()), { [INVENTORY]: [unsold] });
-  await user.click(await screen.findByRole('button', { name: 'Take 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Change to 3' }));
   expect(useCart.getState().items[0]?.quantity).toBe(3);
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });
@@ -133,8 +133,8 @@ test('a line with more than one order can have is marked, and offers as many', a
 test('minus stops at one, plus stops at what is left and says so, Remove empties (S148, G16)', async () => {
   const user = userEvent.setup();
   openCart([aPrintLine({ remaining: 2 })]);
-  expect(await screen.findByRole('button', { name: /One fewer of Inside Voice/ })).toBeDisabled();
-  const plus = screen.getByRole('button', { name: /One more of Inside Voice/ });
+  expect(await screen.findByRole('button', { name: /Decrease quantity of Inside Voice/ })).toBeDisabled();
+  const plus = screen.getByRole('button', { name: /Increase quantity of Inside Voice/ });
   await user.click(plus);
   expect(screen.getByText('$8,000')).toBeInTheDocument();
   await user.click(plus);
@@ -199,8 +199,8 @@ test('fewer left than wanted: the rest can be taken', async () => {
   openCart([aPrintLine(), aPrintLine()], {
     [INVENTORY]: [{ ...peony, editionOptions: [{ ...framed, sold: 8, available: 1 }] }],
   });
-  expect(await screen.findByText(/Only 1 of this print is left/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Take 1' }));
+  expect(await screen.findByText(/Only 1 print is left/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change to 1' }));
   expect(useCart.getState().items[0]?.quantity).toBe(1);
   expect(screen.getByRole('button', { name: /^Checkout, / })).toBeEnabled();
 });
@@ -240,7 +240,7 @@ test('a number that the collector has reserved is one print, and says until when
   expect(
     await screen.findByText(/^Reserved for you until \w{3} \d+, \d{4}, .* [AP]M (C[SD]T|UTC)$/),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: /^One more of/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /^Increase quantity of/ })).toBeDisabled();
 });
 
 test('in inquiry mode the cart is closed (S25, S28)', async () => {

@@ -153,7 +153,7 @@ export function Component() {
           <Section title="Notes">
             <TextAreaField
               label="Anything we should know (optional)"
-              hint={`Production takes about ${PRODUCTION_TIME}. If you need rush production, tell us when and we will reply with a quote.`}
+              hint={`Production takes about ${PRODUCTION_TIME}. If you need rush production, tell us your date and we will reply with a quote.`}
               maxLength={2_000}
               value={draft.notes}
               onChange={(event) => draft.update({ notes: event.target.value })}

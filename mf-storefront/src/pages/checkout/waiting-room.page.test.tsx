@@ -48,7 +48,9 @@ test('a print that many want: the review becomes the place in line, without an e
   await heading('Many people want this print right now');
   expect(await screen.findByText('You are 14th in line.')).toHaveAttribute('aria-live', 'polite');
   expect(
-    screen.getByText('9 prints are in checkout now. If no one ahead of you pays, it takes about 2 minutes.'),
+    screen.getByText(
+      '9 prints are in checkout now. If no one ahead of you pays, the wait is about 2 minutes.',
+    ),
   ).toBeVisible();
   expect(shownToast()).toBeUndefined();
   expect(JSON.parse(localStorage.getItem('waiting-room-place') ?? '')).toMatchObject({ token: 'token-1' });

@@ -120,7 +120,7 @@ test('while it is sent the button says so (S126)', async () => {
 
 test.each([
   ['Name', '', 'Enter your name'],
-  ['Email', 'ada@', 'Enter a complete email address'],
+  ['Email', 'ada@', 'Enter a valid email address'],
   ['Message', '', 'Enter your message'],
 ])('%s %j is asked for at its field, and nothing is sent (S124)', async (label, text, sentence) => {
   const { calls } = open();

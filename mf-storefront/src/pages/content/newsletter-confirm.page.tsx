@@ -8,7 +8,7 @@ export function Component() {
   return (
     <NewsletterLinkAction
       title="Letters from the gallery"
-      description="New editions, evenings and rooms, a few letters a year. Would you like to receive them?"
+      description="New editions, live events and exhibitions, a few letters a year. Would you like to receive them?"
       button="Confirm"
       busyText="Confirming..."
       action={confirmNewsletterSubscription()}

@@ -88,7 +88,7 @@ test('each field says what it needs, and the first of them has the focus', async
   const number = screen.getByRole('textbox', { name: 'Order number' });
   expect(number).toHaveAccessibleDescription(expect.stringContaining('Enter your order number'));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    expect.stringContaining('Enter a complete email address'),
+    expect.stringContaining('Enter a valid email address'),
   );
   expect(number).toHaveFocus();
 });

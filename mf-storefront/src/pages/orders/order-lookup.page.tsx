@@ -31,8 +31,7 @@ export function Component() {
         <PageHeading hasRule>Find an order</PageHeading>
         <div className={styles.parts}>
           <p className={styles.lead}>
-            Your order number is in the confirmation we sent you. With it and your email address you can
-            follow your order.
+            Enter your email address and your order number, which is in your confirmation email.
           </p>
           <OrderLookupForm initialNumber={params.get('number') ?? ''} onFound={setReceipt} />
         </div>

@@ -13,9 +13,9 @@ const AFFILIATE_WELCOME = defineEmailTemplate({
   subject: 'Your link for {gallery}',
   words: [
     'Dear {name},',
-    'Welcome as a selling partner of {gallery}. This is your link:',
+    'Welcome to {gallery} as a selling partner. Here is your link:',
     '{link}',
-    `Anyone who follows it and buys within ${ATTRIBUTION_WINDOW_DAYS} days is credited to you, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.`,
+    `When someone follows it and buys within ${ATTRIBUTION_WINDOW_DAYS} days, the sale is credited to you, and you earn {rate}% of the net profit: the price less production, shipping and payment fees.`,
     'You do not need an account. Your statement shows every sale and every deduction; its link is for you alone.',
     '{statement}',
     '{gallery}',
@@ -140,7 +140,7 @@ const APPLICATION_DECLINED = defineEmailTemplate({
   words: [
     'Dear {name},',
     'Thank you for your interest in selling for {gallery}, and for taking the time to tell us about yourself.',
-    'We work with only a few partners at a time and cannot offer you a place for now.',
+    'We work with only a few partners at a time and cannot offer you a place at this time.',
     '{words}',
     'With kind regards,',
     '{gallery}',

@@ -28,8 +28,8 @@ const LEVEL_RAISED_TEMPLATE = defineEmailTemplate({
   subject: 'You are now a {level}',
   words: [
     'Dear {first name},',
-    'From today you are a {level} of {gallery}. Thank you for living with our prints.',
-    'Your account has everything we show to collectors of your level.',
+    'You are now a {level} at {gallery}. Thank you for living with our prints.',
+    'Your account shows everything that is open to collectors at your level.',
     '{link}',
     'Questions? Just reply to this email.',
     '{gallery}',

@@ -78,7 +78,7 @@ test('the emails of one order are found by it', async () => {
 
 test('an email with a personal link shows no text, and cannot be sent by anyone else again', async () => {
   await postRequest(api, orderNumber);
-  const id = await mailAbout('A payment for your order');
+  const id = await mailAbout('Payment due for your order');
   expect(await call(id)).toMatchObject({ isContentRetained: false, text: null });
   await api.deliverOutbox();
   expect(await call(id)).toMatchObject({ recipient: 'a…@example.com', text: null });

@@ -19,11 +19,11 @@ const EVENT_PHOTO_FILE_EMAIL = defineEmailTemplate({
   subject: 'Your event photo, order {order number}',
   words: [
     'Dear {name},',
-    'Thank you. We have received your payment, and your digital file is ready in full size.',
+    'Thank you. We have received your payment, and your full-size digital file is ready.',
     '{files}',
     'The link works until {until}; please save the file before then. It comes with a small print, which we will ship to you.',
     '{sums}',
-    `Questions? Just reply to this email. We answer within ${REPLY_WITHIN}.`,
+    `Questions? Just reply to this email. You will hear from us within ${REPLY_WITHIN}.`,
     '{gallery}',
   ],
   placeholders: {
@@ -87,7 +87,7 @@ const FOLLOW_UP_TEMPLATE = defineEmailTemplate({
     'Good morning,',
     'The photographs from “{event}” are ready.',
     '{photographs}',
-    'This is how many prints of each edition are still available this morning:',
+    'Available this morning in each edition:',
     '{editions}',
     'You can see all photographs until {until}.',
     '{link}',

@@ -5,7 +5,7 @@ import { GUEST_PASS_LINK_MS } from './events-policy';
 export const EVENT_EMAIL_LABELS = {
   enter: 'Enter the event',
   event: 'View the event',
-  unregister: 'Give up your place',
+  unregister: 'Cancel your registration',
   leaveWaitlist: 'Leave the waitlist',
 } as const;
 
@@ -43,7 +43,7 @@ export const PLACE_AVAILABLE_TEMPLATE = defineEmailTemplate({
   key: 'event-place',
   title: 'Event: a place has opened up',
   occasion: 'To a guest on the waitlist, when a place opens up',
-  subject: 'There is a place for you: {event}',
+  subject: 'A place has opened up: {event}',
   words: [
     'Hello,',
     '“{event}” was full when you registered. A place has opened up, and it is yours.',
@@ -63,7 +63,7 @@ export const PASS_LINK_TEMPLATE = defineEmailTemplate({
   subject: 'Your pass for {event}',
   words: [
     'Hello,',
-    'Someone, we hope you, entered this address at “{event}”, for which you are registered. To enter, open the link within {minutes} minutes on the device that you want to use.',
+    'You are registered for “{event}”, and this address was just entered to join it. To join, open the link within {minutes} minutes on the device you want to use.',
     '{link}',
     'If this was not you, you can ignore this email; no one has seen any of your data.',
     '{gallery}',
@@ -84,9 +84,9 @@ export const REGISTERED_TEMPLATE = defineEmailTemplate({
     'Hello,',
     'You are registered for “{event}”: {time}.',
     '{place}',
-    'The attached file adds it to your calendar. On the day, use this link to watch the photographs as they are made; you do not need to register again.',
+    'The attached file adds it to your calendar. On the day, use this link to see the photographs as they are taken; you do not need to register again.',
     '{link}',
-    'If you cannot come, please give your place to someone else.',
+    'If you cannot come, please cancel so that someone else can have your place.',
     '{unregister}',
     '{gallery}',
   ],

@@ -36,7 +36,7 @@ export class LetterRenderingService {
     const blocks = [
       ...placeWorks(splitParagraphs(letter.words), works),
       brand.name,
-      `You receive this because you subscribed to letters from ${brand.name}. You can unsubscribe at any time.`,
+      `You are receiving this because you subscribed to letters from ${brand.name}. You can unsubscribe at any time.`,
       link,
     ];
     const message = composeEmail(email, letter.subject, blocks, brand);

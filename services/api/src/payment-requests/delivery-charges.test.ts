@@ -85,7 +85,7 @@ describe('the flat $20 for minis', () => {
     ]);
     await api.deliverOutbox();
     const mails = (await api.mails()).map(emailText);
-    const mail = mails.find((text) => text.includes(`A payment for your order ${number}`));
+    const mail = mails.find((text) => text.includes(`Payment due for your order ${number}`));
     expect(mail).toContain('Delivery of minis: $20.00');
     expect(mail).toContain(`http://gallery.example${shipping.payUrl ?? ''}`);
     expect(await column(api, "SELECT action FROM audit_log WHERE actor_kind = 'system'")).toContain(
@@ -232,7 +232,7 @@ test('the console sends the link of an open charge again, and sees no link itsel
   expect((await api.request(path, { method: 'POST', headers: asOwner })).status).toBe(204);
   await api.deliverOutbox();
   const mails = (await api.mails()).map(emailText);
-  expect(mails.filter((mail) => mail.includes(`A payment for your order ${number}`))).toHaveLength(2);
+  expect(mails.filter((mail) => mail.includes(`Payment due for your order ${number}`))).toHaveLength(2);
   expect(JSON.stringify(await orderRecord(api, number))).not.toContain('key=');
   const cancelled = { id: request?.id ?? '', orderNumber: number, paymentIntent: '', key: '', link: '' };
   expect((await cancelRequest(api, cancelled)).status).toBe(200);

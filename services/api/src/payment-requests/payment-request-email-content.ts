@@ -59,7 +59,7 @@ const PAYMENT_LINK_EMAIL = defineEmailTemplate({
   key: 'payment-requested',
   title: 'Payment link',
   occasion: 'To a buyer who has something more to pay for their order',
-  subject: 'A payment for your order {order number}',
+  subject: 'Payment due for your order {order number}',
   words: [
     'Dear {name},',
     'A payment is due for your order {order number}.',
@@ -127,7 +127,7 @@ const LATE_PAYMENT_REQUEST_REFUND_EMAIL = defineEmailTemplate({
   subject: 'Your payment for order {order number} is being refunded',
   words: [
     'Dear {name},',
-    'Your payment of {amount} arrived after the request for it was closed. We are refunding the full amount to your card; it can take up to ten days to appear.',
+    'Your payment of {amount} arrived after the payment link was closed. We are refunding the full amount to your card; it can take up to ten days to appear.',
     'Questions? Just reply to this email.',
     '{gallery}',
   ],

@@ -43,7 +43,7 @@ describe('a new payment request', () => {
     const { link, key } = await requestPayment(api, orderNumber);
     await api.deliverOutbox();
     const mails = (await api.mails()).map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
-    const [mail] = mails.filter((text) => text.includes(`A payment for your order ${orderNumber}`));
+    const [mail] = mails.filter((text) => text.includes(`Payment due for your order ${orderNumber}`));
     expect(mail).toContain(link);
     expect(mail).toContain('Shipping to Marfa, insured: $185.50');
     expect(await column(api, 'SELECT key_hash FROM payment_requests')).not.toContain(key);
@@ -102,7 +102,7 @@ describe('a second click of the button', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409]);
     await api.deliverOutbox();
     const mails = (await api.mails()).filter((mail) =>
-      mail.includes(`A payment for your order ${orderNumber}`),
+      mail.includes(`Payment due for your order ${orderNumber}`),
     );
     expect(mails).toHaveLength(1);
   });

@@ -13,8 +13,8 @@ export function PhotoControls({ state }: { state: WallPhotoState }) {
           {state.isMeasuring ? (
             <>
               <p className={styles.hint} id="wall-measuring">
-                Drag the marks to either end of something you can measure, such as a door. You can also press
-                on the photo or use the arrow keys.
+                Drag the marks to either end of something you can measure, such as a door. You can also tap
+                the photo or use the arrow keys.
               </p>
               <TextField
                 label="Length"
@@ -22,7 +22,7 @@ export function PhotoControls({ state }: { state: WallPhotoState }) {
                 autoComplete="off"
                 value={state.length.text}
                 hint="In inches; add cm, m or ft for other units"
-                error={state.length.isRead ? undefined : 'Type a length, such as 80 or 203 cm.'}
+                error={state.length.isRead ? undefined : 'Enter a length, such as 80 or 203 cm.'}
                 onChange={(event) => state.setLength(event.target.value)}
               />
             </>

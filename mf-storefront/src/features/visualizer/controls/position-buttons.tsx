@@ -32,7 +32,7 @@ export function PositionButtons({ center: { x, y }, middle, onMove }: PositionBu
         ))}
       </div>
       <p className={styles.hint} id="wall-moving">
-        Drag the work, or use the arrow keys: one inch a press, six with Shift.
+        Drag the work, or use the arrow keys: one inch per press, six with Shift.
       </p>
     </fieldset>
   );

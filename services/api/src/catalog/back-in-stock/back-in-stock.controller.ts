@@ -65,7 +65,7 @@ export class BackInStockController {
     return {
       message: isConfirmed
         ? 'We will email you once when a print is available again.'
-        : 'We have sent you an email. Please confirm your request with its link.',
+        : 'We have sent you an email. Please open the link in it to confirm your request.',
     };
   }
 

@@ -30,12 +30,12 @@ const CONFIRM = defineEmailTemplate({
   key: 'back-in-stock-confirm',
   title: 'Back in stock: confirm',
   occasion: 'To an address that was entered for an alert about a sold-out size',
-  subject: 'Please confirm: {print}',
+  subject: 'Please confirm your alert: {print}',
   words: [
     'Hello,',
-    'Someone, we hope you, asked us to email this address when a print of {print} is available again. To receive that email, please confirm within {days} days.',
+    'We received a request to email this address when a print of {print} is available again. To get that email, please confirm within {days} days.',
     '{link}',
-    'If this was not you, you can ignore this email; we will delete the address.',
+    'If this was not you, you can ignore this email; we will delete your address.',
     '{gallery}',
   ],
   placeholders: {
@@ -49,7 +49,7 @@ const WAITING = defineEmailTemplate({
   key: 'back-in-stock-waiting',
   title: 'Back in stock: alert set',
   occasion: 'To a collector who asked for an alert about a sold-out size',
-  subject: 'We will let you know: {print}',
+  subject: 'Your alert is set: {print}',
   words: [
     'Hello,',
     'We will email you once when a print of {print} is available again. It will not be reserved for you: the first buyer gets it.',
@@ -70,7 +70,7 @@ const AVAILABLE = defineEmailTemplate({
     'A print of {print} is available again. It is not reserved for you: the first buyer gets it.',
     '{artwork}',
     '{link}',
-    'This is the only email about it. We have removed your address from the list.',
+    'This is the only email we will send about it. We have removed your address from the list.',
     '{gallery}',
   ],
   placeholders: {

@@ -175,6 +175,6 @@ export class CertificateTransfersService {
 
 function rejectOwnAddress({ email }: SignedInCollector, recipient: string): void {
   if (normalizeEmail(recipient) !== email) return;
-  const message = 'Please enter the address of the new owner; this one is yours.';
+  const message = 'This is your own address. Please enter the new owner’s.';
   throw new AppError('validation_failed', { message, fields: { email: message } });
 }

@@ -154,7 +154,7 @@ test('what is called off is dead, and the new owner is told', async () => {
   expect(await answer('confirm', toAda)).toMatchObject(NOT_VALID);
   expect(await answer('accept', toElena, elena.headers)).toMatchObject(NOT_VALID);
   await api.deliverOutbox();
-  expect((await api.mails()).join(' ')).toContain('Cancelled');
+  expect((await api.mails()).join(' ')).toContain('was cancelled');
 });
 
 test('the holder alone may ask, for someone else, with a name and an address', async () => {

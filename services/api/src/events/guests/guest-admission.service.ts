@@ -112,7 +112,7 @@ export class GuestAdmissionService {
 }
 
 function welcomeOf({ status, title }: CachedEvent, source: GuestSource, gallery: string): string {
-  if (status === 'scheduled') return `You are registered for ${title}. The details are in your email.`;
+  if (status === 'scheduled') return `You are registered for ${title}. We have emailed you the details.`;
   return source === 'gate' ? 'Access Granted' : `Welcome to the ${gallery} live feed.`;
 }
 

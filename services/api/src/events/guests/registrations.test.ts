@@ -54,7 +54,7 @@ const guests = async (): Promise<[string, boolean][]> => {
 test('who registers for an upcoming event gets its time, place, calendar file and links by email', async () => {
   expect(await register('ada')).toEqual({
     status: 200,
-    message: 'You are registered for One lamp. The details are in your email.',
+    message: 'You are registered for One lamp. We have emailed you the details.',
   });
   const text = await emailTo('ada');
   expect(text).toContain('You are registered for One lamp');
@@ -91,7 +91,7 @@ test('unregistering gives the place to the waitlist, once (G70)', async () => {
     text: '{"message":"You are no longer registered for One lamp."}',
   });
   expect(await guests()).toEqual([['bob', false]]);
-  expect(await emailTo('bob')).toContain('There is a place for you: One lamp');
+  expect(await emailTo('bob')).toContain('A place has opened up: One lamp');
   expect((await leave(token)).status).toBe(200);
 });
 

@@ -93,7 +93,7 @@ test('a new place goes to the guest who has waited longest, with an email', asyn
   const entered = await api.request('/api/event-guest-pass-links', { method: 'POST', body: { token } });
   expect(entered.status).toBe(200);
   expect(mails.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1])).toEqual(['cleo@example.com']);
-  expect(mails[0]).toContain('There is a place for you: One lamp');
+  expect(mails[0]).toContain('A place has opened up: One lamp');
 });
 
 test('without a limit everyone is admitted', async () => {

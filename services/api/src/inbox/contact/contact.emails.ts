@@ -16,13 +16,13 @@ type PromisedMessage = ContactMessageEntity & { type: ContactMessageType };
 const MESSAGE_TYPE_PHRASES: Record<ContactMessageType, string> = {
   artwork_inquiry: 'your inquiry about a work',
   commission: 'your inquiry about a commission',
-  press: 'your inquiry for the press',
+  press: 'your press inquiry',
   partnership: 'your message about a partnership',
   selling_partner: 'your message about becoming a selling partner',
   general: 'your message',
   collector_inquiry: 'your inquiry',
-  loan_inquiry: 'your request about a loan',
-  resale_inquiry: 'your request about a resale',
+  loan_inquiry: 'your loan request',
+  resale_inquiry: 'your resale request',
 };
 
 const MESSAGE_ARRIVED = defineEmailTemplate({

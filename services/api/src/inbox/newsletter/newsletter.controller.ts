@@ -35,7 +35,7 @@ export class NewsletterController {
   @ApiOkResponse({ type: NewsletterResponse })
   async subscribe(@Body() request: NewsletterSubscriptionRequest): Promise<NewsletterResponse> {
     await this.newsletterService.subscribe(request);
-    return { message: 'We have sent you an email. Please confirm your subscription with its link.' };
+    return { message: 'We have sent you an email. Please open the link in it to confirm your subscription.' };
   }
 
   /** Confirms by the button on the page that the email links to: email scanners only follow links. */

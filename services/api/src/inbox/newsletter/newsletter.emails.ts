@@ -33,7 +33,7 @@ const CONFIRMATION = defineEmailTemplate({
   subject: 'Please confirm: letters from {gallery}',
   words: [
     'Hello,',
-    'Someone, we hope you, asked to receive letters from {gallery} at this address. To receive them, please confirm within {days} days.',
+    'We received a request to send letters from {gallery} to this address. To receive them, please confirm within {days} days.',
     '{link}',
     'If this was not you, you can ignore this email; we will send no letters, and delete the address after {kept days} days.',
     '{gallery}',
@@ -55,7 +55,7 @@ const WELCOME = defineEmailTemplate({
   subject: 'Welcome to letters from {gallery}',
   words: [
     'Hello,',
-    'Thank you for subscribing to letters from {gallery}: new editions, evenings and rooms, a few letters a year.',
+    'Thank you for subscribing to letters from {gallery}: new editions, live events and exhibitions, a few letters a year.',
     ...UNSUBSCRIBE_FOOTER,
   ],
   placeholders: UNSUBSCRIBE,
@@ -68,7 +68,7 @@ const ALREADY_SUBSCRIBED = defineEmailTemplate({
   subject: 'You are already subscribed to letters from {gallery}',
   words: [
     'Hello,',
-    'Someone, we hope you, asked to receive letters from {gallery} at this address. You are already subscribed; there is nothing you need to do.',
+    'We received a request to send letters from {gallery} to this address. You are already subscribed, so there is nothing you need to do.',
     ...UNSUBSCRIBE_FOOTER,
   ],
   placeholders: UNSUBSCRIBE,

@@ -106,15 +106,17 @@ export function unavailableError(item: PurchasableEdition, remaining: number): A
 
 function soldOutMessage(title: string, size: string, remaining: number): string {
   const print = `“${title}”, ${formatSize(size)}`;
-  return remaining === 0 ? `${print} is currently sold out.` : `Only ${remaining} of ${print} are left.`;
+  if (remaining === 0) return `${print} is currently sold out.`;
+  if (remaining === 1) return `Only 1 print of ${print} is left.`;
+  return `Only ${remaining} prints of ${print} are left.`;
 }
 
 /** Of a hidden artwork, a buyer can buy only the print reserved for them, which their own open payment may hold. */
 function reservedOnlyMessage({ title, size, available }: PurchasableEdition): string {
   const print = `“${title}”, ${formatSize(size)}`;
   return available === 0
-    ? `Your number of ${print} is in a payment you have started. Please complete that payment, or try again in ${CHECKOUT_HOLD_MINUTES} minutes.`
-    : `Only the number you reserved of ${print} can be bought now.`;
+    ? `Your number of ${print} is in a checkout you have started. Please complete it, or try again in ${CHECKOUT_HOLD_MINUTES} minutes.`
+    : `For now, you can buy only the number of ${print} that you reserved.`;
 }
 
 /** How to find a cart line in the catalog: by the artwork's id when there is one, else by its title. */

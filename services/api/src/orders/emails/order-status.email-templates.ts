@@ -45,7 +45,7 @@ const REFUND_DETAILS: readonly EmailBlock[] = [
 ];
 
 /** Labels of buttons. */
-const TRACK = 'Track your parcel';
+const TRACK = 'Track your package';
 const CERTIFICATES = 'Open your account';
 
 const statusEmailTemplate = (status: string, { title, subject, sentence, details }: StatusEmailText) =>
@@ -92,7 +92,7 @@ export const ORDER_STATUS_EMAIL_TEMPLATES = {
   processing: statusEmailTemplate('processing', {
     title: 'in the studio',
     subject: 'Your order {order number} is being made',
-    sentence: 'Your order is in the studio, being printed, signed and numbered.',
+    sentence: 'Your order is being printed, signed and numbered in the studio.',
     details: PROMISED_DATE_SAMPLE,
   }),
   shipped: statusEmailTemplate('shipped', {
@@ -202,8 +202,8 @@ function certificateDetails(
 ): EmailBlock[] {
   return [
     collectorId === null
-      ? `Each print comes with its certificate of authenticity. To see yours, open an account for ${customerEmail} ` +
-        'and confirm the address.'
+      ? 'Each print comes with its certificate of authenticity. To see yours, create an account with ' +
+        `${customerEmail} and confirm the address.`
       : 'Each print comes with its certificate of authenticity, which you can find in your account.',
     { link: account, label: CERTIFICATES },
   ];

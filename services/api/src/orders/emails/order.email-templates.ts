@@ -17,7 +17,7 @@ export const ORDER_CONFIRMED_EMAIL = defineEmailTemplate({
     '{prints}',
     '{sums}',
     '{shipping}',
-    `Each print is made for you, signed and numbered, which takes ${PRODUCTION_TIME}{until}. It comes with its certificate of authenticity. We will contact you within ${DELIVERY_CONTACT_WITHIN} about delivery.`,
+    `Each print is made for you, then signed and numbered. This takes about ${PRODUCTION_TIME}{until}. It comes with its certificate of authenticity. We will contact you within ${DELIVERY_CONTACT_WITHIN} about delivery.`,
     '{link}',
     'Questions? Just reply to this email.',
     '{gallery}',
@@ -116,7 +116,7 @@ export const ORDER_PICTURE_EMAIL = defineEmailTemplate({
   subject: 'A picture of your order {order number}',
   words: [
     'Dear {name},',
-    'The studio has added a picture to your order. You can see it on the page of your order.',
+    'The studio has added a picture to your order. You can see it on your order’s page.',
     '{prints}',
     '{link}',
     'Questions? Just reply to this email.',

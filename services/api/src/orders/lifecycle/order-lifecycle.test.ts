@@ -90,7 +90,7 @@ test('the delivery email tells a guest how to get the certificate', async () => 
   await moved('shipped');
   await moved('delivered');
   const mail = await mailAbout(`${orderNumber} has arrived`);
-  expect(mail).toContain('open an account for ada@example.com');
+  expect(mail).toContain('create an account with ada@example.com');
   expect(mail).toContain('http://gallery.example/collector/portal');
 });
 

@@ -55,7 +55,7 @@ export class CheckoutAdmissionService {
     if (!first) return;
     const { title, size } = first;
     throw new AppError('prints_unavailable', {
-      message: `Others are waiting for “${title}”, ${formatSize(size)}: each of you can buy one.`,
+      message: `Others are waiting for “${title}”, ${formatSize(size)}, so each person can buy one.`,
       details: { remaining: first.editionId === turn?.editionId ? 1 : 0, title, size },
     });
   }

@@ -81,7 +81,7 @@ describe('a place (R9)', () => {
     const answer = await ada?.checkOut([edition], { quantity: 2 });
     expect(answer?.body).toMatchObject({
       code: 'prints_unavailable',
-      message: 'Others are waiting for “Two”, 30 × 20 in: each of you can buy one.',
+      message: 'Others are waiting for “Two”, 30 × 20 in, so each person can buy one.',
       details: { remaining: 1, title: 'Two', size: '30x20' },
     });
     expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');

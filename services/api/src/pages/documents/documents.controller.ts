@@ -15,8 +15,8 @@ const unavailablePage = {
   html:
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>Closed for a moment</title><style>${STYLE}</style></head><body><main><h1>Closed for a moment</h1>` +
-    '<p>The pages of the gallery cannot be loaded right now. Nothing is lost: your cart is kept in this browser.</p>' +
+    `<title>We’ll be right back</title><style>${STYLE}</style></head><body><main><h1>We’ll be right back</h1>` +
+    '<p>The gallery’s pages cannot be loaded right now. Your cart is saved in this browser.</p>' +
     '<p><a href="">Try again</a></p></main></body></html>',
   /** Allows only this page's style. */
   policy: `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`,

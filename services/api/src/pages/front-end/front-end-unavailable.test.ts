@@ -20,7 +20,7 @@ test('while the front end was never reached, an honest page says so and when to 
   const closed = await api.request('/fine-art');
   expect(closed.status).toBe(503);
   expect(closed.headers.get('retry-after')).toBe('10');
-  expect(await closed.text()).toContain('<h1>Closed for a moment</h1>');
+  expect(await closed.text()).toContain('<h1>We’ll be right back</h1>');
 });
 
 test('pages open by themselves once the front end is there', async () => {

@@ -135,7 +135,7 @@ test('the events say what is on and what comes, to anyone alike', async () => {
   await createScheduled(api, 48, { title: 'Not to be', status: 'cancelled' });
   const { meta, things } = await head('/live-events');
   expect(meta.description).toMatch(
-    /^On now: Tonight\. Live events of Test Gallery, Dallas, Texas: photographs/,
+    /^On now: Tonight\. Live events by Test Gallery, Dallas, Texas: see photographs/,
   );
   const image = `http://gallery.example/api/uploads/${mediaId}-1200.jpg`;
   expect(meta['og:image']).toBe(image);

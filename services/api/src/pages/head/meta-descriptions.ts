@@ -30,7 +30,7 @@ export function describeLedger(
   const sold = editions.reduce((sum, edition) => sum + edition.sold, 0);
   const total = editions.reduce((sum, edition) => sum + edition.total, 0);
   return toMetaDescription(
-    `Every numbered print of ${name}, ${studio}: ${sold} of ${total} sold, edition by edition.`,
+    `Every numbered print from ${name}, ${studio}: ${sold} of ${total} sold, edition by edition.`,
   );
 }
 
@@ -58,9 +58,7 @@ const STATUS_LABELS: Readonly<Record<EventRecord['status'], string>> = {
 
 /** The current or next event, and what a live event is. */
 export function describeEvents({ name, studio }: Settings['brand'], [first]: readonly EventRecord[]): string {
-  const live =
-    `Live events of ${name}, ${studio}: photographs appear as they are taken, and numbered prints of them are sold ` +
-    'the same evening.';
+  const live = `Live events by ${name}, ${studio}: see photographs as they are taken, and buy numbered prints the same evening.`;
   if (!first || first.status === 'cancelled') return toMetaDescription(live);
   return toMetaDescription(`${first.status === 'live' ? 'On now' : 'Next'}: ${first.title}. ${live}`);
 }

@@ -137,7 +137,7 @@ describe('a hidden work', () => {
     await openCheckout(api, checkoutBody([edition]), ada.headers);
     expect(await refusal(await checkout(ada.headers))).toMatchObject([
       409,
-      { code: 'prints_unavailable', message: expect.stringContaining('a payment you have started') },
+      { code: 'prints_unavailable', message: expect.stringContaining('a checkout you have started') },
     ]);
   });
 });

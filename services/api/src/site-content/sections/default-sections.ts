@@ -136,11 +136,11 @@ const PARTNERS: PartnersContent = {
     },
     {
       title: 'Share your link',
-      text: `Every partner gets a link of their own. Anyone who follows it and buys within ${ATTRIBUTION_WINDOW_DAYS} days is credited to you. You do not need an account.`,
+      text: `Every partner gets a link of their own. When someone follows it and buys within ${ATTRIBUTION_WINDOW_DAYS} days, the sale is credited to you. You do not need an account.`,
     },
     {
       title: 'See every sale',
-      text: 'Your statement lists each print that was sold, with its price and every deduction, and shows every step of the sum.',
+      text: 'Your statement lists every print sold, with its price, every deduction and how your commission is calculated.',
     },
   ],
 };
