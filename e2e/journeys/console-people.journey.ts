@@ -19,7 +19,7 @@ test('the owner joins two addresses of one person, sees order and message togeth
   const search = page.getByRole('searchbox', { name: 'Search name, email' });
   const record = page.getByRole('region', { name: 'Person', exact: true });
   const addresses = record.getByRole('region', { name: 'Other addresses' });
-  const between = record.getByRole('region', { name: 'Between us' });
+  const between = record.getByRole('region', { name: 'Timeline' });
   const purchase = between.getByText(`Order, ${order.number}`);
   const message = between.getByRole('link', { name: data.subject });
   const dialog = page.getByRole('dialog');

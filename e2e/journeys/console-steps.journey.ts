@@ -93,7 +93,7 @@ test('the owner sells a number on a phone in three steps from the search; the bu
   await steps.fill(dialog.getByLabel('Buyer'), 'Grace Hopper');
   await steps.press(dialog.getByRole('button', { name: 'Create payment link' }));
   const link = page.getByRole('dialog', { name: new RegExp(`^Number ${print.editionNumber},`) });
-  await expect(link.getByRole('img', { name: /^QR code of the payment link/ })).toBeVisible();
+  await expect(link.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
   expect(steps.count()).toBe(3);
   await page.screenshot({ path: 'results/sell-by-link-390.png' });
 

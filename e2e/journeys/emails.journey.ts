@@ -18,13 +18,13 @@ test('every email fits a phone and its paper, in light and dark, with and withou
 
   await test.step('the owner’s editor shows the email as it is sent, with a picture of the catalog', async () => {
     await page.getByRole('button', { name: 'Preview' }).click();
-    const email = page.frameLocator('iframe[title="The email as a page"]');
+    const email = page.frameLocator('iframe[title="Email preview"]');
     await expect(email.getByRole('link', { name: 'View your order' })).toBeVisible();
     const picture = email.locator('img').first();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(500);
-    await page.getByRole('radio', { name: 'In dark mode' }).check();
+    await page.getByRole('radio', { name: 'Dark mode' }).check();
     await expect(email.locator('.sheet')).toHaveCSS('background-color', 'rgb(29, 27, 24)');
   });
 

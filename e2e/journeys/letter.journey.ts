@@ -34,7 +34,7 @@ test('a visitor subscribes, the owner sends a letter with a work, and one click 
     await page.getByRole('button', { name: 'Save letter' }).click();
     await expect(page.getByRole('button', { name: 'Send me a test' })).toBeVisible();
     await page.getByRole('button', { name: 'Preview' }).click();
-    const email = page.frameLocator('iframe[title="The email as a page"]');
+    const email = page.frameLocator('iframe[title="Email preview"]');
     await expect(email.getByRole('link', { name: 'View the work' })).toBeVisible();
   });
 

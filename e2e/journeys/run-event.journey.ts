@@ -49,7 +49,7 @@ test('staff run an event from a phone: go live, approve a photo, sell it to a gu
     await page.mouse.down();
     await page.mouse.move(x + 150, y, { steps: 5 });
     await page.mouse.up();
-    await expect(page.getByText('No photograph is waiting for approval.')).toBeVisible();
+    await expect(page.getByText('No photographs are waiting for approval.')).toBeVisible();
   });
 
   const link = await test.step('sell it to a guest who is not on the list', async () => {

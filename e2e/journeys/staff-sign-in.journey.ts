@@ -97,7 +97,7 @@ test('a new colleague sets up an authenticator app and a passkey, and signs in b
       .getByRole('dialog', { name: 'Confirm it’s you' })
       .getByRole('button', { name: 'Use a passkey' })
       .click();
-    await expect(nora.getByText('Nora’s laptop is removed').first()).toBeVisible();
+    await expect(nora.getByText('Nora’s laptop was removed').first()).toBeVisible();
   });
 
   await nora.context().close();

@@ -15,7 +15,7 @@ export const ERRORS = {
   unauthorized: { status: 401, message: 'You are not signed in to the console.' },
   sign_in_refused: { status: 401, message: 'Invalid email or password. Please try again.' },
   gate_refused: { status: 401, message: 'Incorrect password' },
-  code_required: { status: 401, message: 'Please enter the code of your authenticator app.' },
+  code_required: { status: 401, message: 'Please enter the code from your authenticator app.' },
   code_refused: { status: 401, message: 'This code is not valid. Please enter the latest one.' },
   passkey_required: { status: 401, message: 'Please sign in with your passkey.' },
   passkey_refused: {
@@ -45,7 +45,7 @@ export const ERRORS = {
   collector_not_found: { status: 404, message: 'This collector could not be found.' },
   person_not_found: { status: 404, message: 'This person could not be found.' },
   letter_not_found: { status: 404, message: 'This letter could not be found.' },
-  newsletter_ended: { status: 409, message: 'Only they can subscribe again, with the form.' },
+  newsletter_ended: { status: 409, message: 'Only they can subscribe again, using the form.' },
   letter_state_refused: { status: 409, message: 'This is not possible in the letter’s current state.' },
   artwork_not_found: { status: 404, message: 'This artwork could not be found.' },
   edition_not_found: { status: 404, message: 'This edition could not be found.' },
@@ -100,7 +100,7 @@ export const ERRORS = {
   commission_not_found: { status: 404, message: 'This commission could not be found.' },
   commission_deposit_asked: {
     status: 409,
-    message: 'A deposit has been asked for already. Cancel its payment link first.',
+    message: 'A deposit was already requested. Cancel its payment link first.',
   },
   message_not_found: { status: 404, message: 'This message could not be found. It may have been deleted.' },
   view_not_found: { status: 404, message: 'This view could not be found. It may have been removed.' },
@@ -193,10 +193,10 @@ export const ERRORS = {
     message: 'The text of this email was deleted after delivery. Please send a new one.',
   },
   order_not_paid: { status: 409, message: 'This order has not been paid, so it has no documents yet.' },
-  second_person_needed: { status: 403, message: 'Another owner must approve or decline this refund.' },
+  second_person_needed: { status: 403, message: 'Another owner must approve or reject this refund.' },
   refund_approval_waiting: {
     status: 409,
-    message: 'A refund of this order is waiting for approval. Approve or decline it first.',
+    message: 'A refund of this order is waiting for approval. Approve or reject it first.',
   },
   refund_approval_closed: { status: 409, message: 'This refund was already decided or has expired.' },
   order_not_refundable: {

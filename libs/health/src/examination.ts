@@ -69,12 +69,12 @@ export async function examine(gallery: ExaminedGallery): Promise<Finding[]> {
     look(
       'Outbox',
       async () => outboxProblem(await inTime(gallery.outbox())),
-      (why) => `The database cannot be asked for waiting emails: ${why}`,
+      (why) => `The waiting emails cannot be read from the database: ${why}`,
     ),
     look(
       'Database durability',
       async () => commitsProblem(await inTime(gallery.commitSettings())),
-      (why) => `The database cannot be asked for its settings: ${why}`,
+      (why) => `The settings of the database cannot be read: ${why}`,
     ),
   ]);
   return findings.flat();
@@ -172,17 +172,17 @@ function lookAtMail({ server, sender, dkimSelector }: ExaminedGallery['mail']): 
       return null;
     },
     (why) =>
-      `The mail server of SMTP_URL does not accept this machine (${why}): compare host, port, user and password.`,
+      `The mail server of SMTP_URL does not accept this machine (${why}): check host, port, user and password.`,
   );
   const domain = sender?.split('@')[1]?.replace('>', '').trim();
   if (!domain)
     return [
       signIn,
-      look('Sender', () => 'MAIL_FROM and BRAND_EMAIL are not set: name an address of your domain.'),
+      look('Sender', () => 'MAIL_FROM and BRAND_EMAIL are not set: use an address at your domain.'),
     ];
   const dkim = `${dkimSelector}._domainkey.${domain}`;
   const failed = (why: string): string =>
-    `The records of ${domain} cannot be read (${why}): look at its name servers.`;
+    `The records of ${domain} cannot be read (${why}): check its name servers.`;
   return [
     signIn,
     look('SPF', async () => spfProblem(domain, await textsOf(domain)), failed),
@@ -203,5 +203,5 @@ const lookAtDisk = (folder: string): Promise<Finding> =>
   look(
     'Disk',
     async () => diskProblem(folder, await diskOf(folder)),
-    (why) => `${folder} cannot be read (${why}): see whether its volume is mounted.`,
+    (why) => `${folder} cannot be read (${why}): check that its volume is mounted.`,
   );

@@ -22,10 +22,10 @@ const EXAMPLE = /\.example(\W|$)/;
 export function secretsProblem(secrets: NamedSettings): Problem {
   const filled = Object.entries(secrets).map(([name, value]) => ({ name, value: value?.trim() ?? '' }));
   const missing = filled.filter(({ value }) => value === '').map(({ name }) => name);
-  if (missing.length > 0) return `${missing.join(', ')} must be filled in in .env, as .env.example says.`;
+  if (missing.length > 0) return `${missing.join(', ')} must be filled in: see .env.example.`;
   for (const [index, { name, value }] of filled.entries()) {
     const other = filled.slice(0, index).find((each) => each.value === value);
-    if (other) return `${other.name} and ${name} have the same value: make one of them anew.`;
+    if (other) return `${other.name} and ${name} have the same value: generate a new one for either.`;
   }
   return null;
 }
@@ -45,12 +45,11 @@ export function certificateProblem(
   now: Date,
 ): Problem {
   const days = Math.floor((validTo.getTime() - now.getTime()) / DAY_MS);
-  if (days < 0)
-    return `The certificate of ${host} has expired: look into the log of the proxy that renews it.`;
+  if (days < 0) return `The certificate of ${host} has expired: check the log of the proxy that renews it.`;
   if (authorizationError !== null)
     return `Browsers refuse the certificate of ${host} (${authorizationError}): have the proxy get one for this name.`;
   if (days < CERTIFICATE_DAYS)
-    return `The certificate of ${host} ends in ${days} days and was not renewed: look into the log of the proxy.`;
+    return `The certificate of ${host} expires in ${days} days and was not renewed: check the log of the proxy.`;
   return null;
 }
 
@@ -64,13 +63,13 @@ export function clockProblem(driftMs: number): Problem {
 /** Whether the disk of a folder has room. */
 export function diskProblem(folder: string, { free, total }: DiskRoom): Problem {
   if (free >= MIN_FREE_BYTES && free >= total * MIN_FREE_SHARE) return null;
-  return `The disk of ${folder} has only ${(free / 1e9).toFixed(1)} GB left: make room or take a larger one.`;
+  return `The disk of ${folder} has only ${(free / 1e9).toFixed(1)} GB left: free some space or use a larger disk.`;
 }
 
 /** @param latest when the last backup was made; null without one */
 export function backupAgeProblem(latest: Date | null, now: Date): Problem {
   if (latest === null)
-    return 'There is no backup yet: see `docker compose logs backup`, or make one by `npm run backup`.';
+    return 'There is no backup yet: see `docker compose logs backup`, or make one with `npm run backup`.';
   const age = now.getTime() - latest.getTime();
   if (age <= MAX_BACKUP_AGE_MS) return null;
   return `The latest backup is ${Math.round(age / 3_600_000)} hours old: see \`docker compose logs backup\`.`;
@@ -82,7 +81,7 @@ export function spfProblem(domain: string, texts: readonly string[]): Problem {
   if (records.length === 1) return null;
   return records.length === 0
     ? `${domain} has no SPF record: add the TXT record (v=spf1 …) that your mail provider shows.`
-    : `${domain} has ${records.length} SPF records, which makes all of them invalid: join them into one.`;
+    : `${domain} has ${records.length} SPF records, which makes all of them invalid: merge them into one.`;
 }
 
 /** @param texts TXT records of _dmarc */
@@ -125,8 +124,8 @@ export interface OutboxState {
 /** Whether emails leave. */
 export function outboxProblem({ oldestSeconds, dead }: OutboxState): Problem {
   if (oldestSeconds > MAX_OUTBOX_SECONDS)
-    return `Emails have been waiting for ${Math.round(oldestSeconds / 60)} minutes: see the page Emails of the console and the mail server's log.`;
-  if (dead > 0) return `${dead} emails were given up: send them again from the page Emails of the console.`;
+    return `Emails have been waiting for ${Math.round(oldestSeconds / 60)} minutes: see Emails in the console and the mail server's log.`;
+  if (dead > 0) return `${dead} emails failed for good: send them again under Emails in the console.`;
   return null;
 }
 
@@ -147,16 +146,16 @@ export const COMMIT_SETTINGS_SQL =
 /** Whether a commit that was answered survives a power cut. */
 export function commitsProblem({ flushLog, hasBinaryLog, syncBinaryLog }: CommitSettings): Problem {
   if (flushLog !== 1)
-    return 'A power cut can take the last sales: set innodb_flush_log_at_trx_commit=1 at the database server.';
+    return 'A power failure can lose the latest sales: set innodb_flush_log_at_trx_commit=1 at the database server.';
   if (hasBinaryLog && syncBinaryLog !== 1)
-    return 'After a power cut the binary log can miss sales, and so can a restore from it: set sync_binlog=1.';
+    return 'After a power failure the binary log can miss sales, and so can a restore from it: set sync_binlog=1.';
   return null;
 }
 
 const PARTS: Readonly<Record<string, string>> = {
   database: 'The database does not answer: see `docker compose logs database`.',
   migrations: 'Migrations have not run: docker compose run --rm migrate.',
-  clock: "The clocks of this machine and of the database's differ: synchronize both (NTP).",
+  clock: 'The clocks of this machine and the database server differ: synchronize both (NTP).',
   writes:
     'The database answers but saves nothing: see `docker compose logs database`, and whether its disk is full.',
   store: 'The object store does not answer: see `docker compose logs store` and the MEDIA_S3_ settings.',
@@ -167,14 +166,14 @@ const PARTS: Readonly<Record<string, string>> = {
 /** @param state `ok` or `away`, as readiness says it */
 export const partProblem = (part: string, state: string): Problem =>
   state === 'away'
-    ? (PARTS[part] ?? `The API misses its part ${part}: see docs/operations.md, Health.`)
+    ? (PARTS[part] ?? `The part ${part} of the API is not available: see docs/operations.md, Health.`)
     : null;
 
 /** @param status of Stripe's answer */
 export function stripeKeyProblem(status: number): Problem {
   if (status === 200) return null;
   if (status === 401)
-    return 'Stripe refuses STRIPE_SECRET_KEY: copy it again from the dashboard, Developers, API keys.';
+    return 'Stripe rejects STRIPE_SECRET_KEY: copy it again from the dashboard, Developers, API keys.';
   if (status === 403)
     return 'The restricted key may not read webhook endpoints: give it "Webhook Endpoints: Read" in the dashboard.';
   return `Stripe answers ${status}: see https://status.stripe.com, and try again.`;

@@ -32,9 +32,9 @@ export function PageError() {
 export function OwnerRoute() {
   if (useIsOwner()) return <Outlet />;
   return (
-    <AdminPage title="For the owner">
+    <AdminPage title="Owner only">
       <EmptyState action={<TextLink to="/admin/dashboard">Dashboard</TextLink>}>
-        Only the owner may see this page.
+        Only the owner can see this page.
       </EmptyState>
     </AdminPage>
   );

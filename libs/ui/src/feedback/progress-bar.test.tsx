@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar';
 it('tells how far something has come, by its name', () => {
   render(<ProgressBar label="Uploading 3 pictures" percent={41.6} />);
   expect(screen.getByRole('progressbar', { name: 'Uploading 3 pictures' })).toHaveValue(41.6);
-  expect(screen.getByText('42 %')).toBeInTheDocument();
+  expect(screen.getByText('42%')).toBeInTheDocument();
 });
 
 it('says nothing about how far while nobody knows', () => {

@@ -14,7 +14,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
   return (
     <div className={styles.progress}>
       <label htmlFor={id}>{label}</label>
-      <span aria-hidden="true">{percent === null ? '' : `${Math.round(percent)} %`}</span>
+      <span aria-hidden="true">{percent === null ? '' : `${Math.round(percent)}%`}</span>
       <progress id={id} className={styles.bar} max={100} value={percent ?? undefined} />
     </div>
   );

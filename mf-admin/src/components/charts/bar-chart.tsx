@@ -67,7 +67,7 @@ export function BarChart({
       )}
       <div className={styles.words}>
         <TextButton aria-expanded={isTable} aria-controls={tableId} onClick={() => setTable(!isTable)}>
-          {isTable ? 'Hide the figures' : 'Show the figures'}
+          {isTable ? 'Hide table' : 'Show table'}
         </TextButton>
         {actions}
       </div>

@@ -17,7 +17,7 @@ export function PaymentLinkDialog({ sale, emailedTo, onClose }: PaymentLinkDialo
   const { orderNumber, editionNumber, total, link, qrCode, expiresAt } = sale;
   return (
     <Dialog isOpen title={`Number ${editionNumber}, ${formatMoney(toCents(total))}`} onClose={onClose}>
-      <img className={styles.code} src={qrCode} alt={`QR code of the payment link of ${orderNumber}`} />
+      <img className={styles.code} src={qrCode} alt={`QR code to pay ${orderNumber}`} />
       <p>Scan to pay.{emailedTo !== null && ` The link was also emailed to ${emailedTo}.`}</p>
       <p className={styles.note}>
         Order {orderNumber}. The number is on hold until <DateTime at={expiresAt} />.

@@ -114,6 +114,6 @@ function ViewActions({ view: { name, isOwn }, isOneOfSeveral, onAction }: ViewAc
 const SavedViewsError = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <MutedText>The saved views could not be loaded.</MutedText>{' '}
-    <TextButton onClick={onAgain}>Reload them</TextButton>
+    <TextButton onClick={onAgain}>Reload</TextButton>
   </>
 );

@@ -29,7 +29,7 @@ export function AudienceField({ isMany }: AudienceFieldProps) {
           <legend className={styles.legend}>For</legend>
           <div className={styles.choices}>
             <ChipRadio name={group} value="level" checked={isForLevel} onChange={() => onChange(true)}>
-              A level and all above it
+              A level and above
             </ChipRadio>
             <ChipRadio name={group} value="names" checked={!isForLevel} onChange={() => onChange(false)}>
               {isMany ? 'Collectors by name' : 'One collector'}

@@ -36,7 +36,7 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
         <iframe
           className={styles.page}
           data-format={shape}
-          title="The email as a page"
+          title="Email preview"
           sandbox=""
           srcDoc={html.replaceAll(DARK_MODE, shape === 'dark' ? '@media all' : '@media not all')}
         />
@@ -46,10 +46,10 @@ export function EmailPreview({ mail: { subject, text, html } }: EmailPreviewProp
 }
 
 const FORMATS = [
-  { value: 'page', label: 'As a page' },
-  { value: 'phone', label: 'On a phone' },
-  { value: 'dark', label: 'In dark mode' },
-  { value: 'text', label: 'As text' },
+  { value: 'page', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'dark', label: 'Dark mode' },
+  { value: 'text', label: 'Plain text' },
 ] as const;
 
 /** Replaced, so that the preview shows what was chosen and not what the owner's system prefers. */

@@ -51,7 +51,7 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: St
   const [isAsking, setAsking] = useState(false);
   const removing = useMutation({
     ...removePasskey(),
-    onSuccess: () => showToast({ title: `${name} is removed` }),
+    onSuccess: () => showToast({ title: `${name} was removed` }),
   });
   return (
     <li className={styles.passkey}>

@@ -35,7 +35,7 @@ export function SecondFactorSettings({
       {hasSecondFactor && (
         <>
           <HelpText>
-            Signing in asks for a code from your authenticator app.{' '}
+            Signing in requires a code from your authenticator app.{' '}
             {recoveryCodesLeft === 1
               ? 'One recovery code is left.'
               : `${recoveryCodesLeft} recovery codes are left.`}
@@ -44,7 +44,7 @@ export function SecondFactorSettings({
             <PasswordForm
               key="remove"
               buttonLabel="Turn off"
-              failureTitle="The second factor is still on."
+              failureTitle="The second factor was not turned off."
               mutation={{
                 ...removeSecondFactor(),
                 onSuccess: async () => {
@@ -66,7 +66,7 @@ export function SecondFactorSettings({
           <PasswordForm
             key="enroll"
             buttonLabel="Set up"
-            failureTitle="It could not be set up."
+            failureTitle="The second factor was not set up."
             mutation={{ ...enrollSecondFactor(), onSuccess: setEnrollment }}
           />
         </>
@@ -74,7 +74,7 @@ export function SecondFactorSettings({
       {!hasSecondFactor && enrollment && (
         <>
           <HelpText>
-            Scan this with the app, or enter the key by hand. Then enter the code that the app shows.
+            Scan this with your app, or type in the key. Then enter the code your app shows.
           </HelpText>
           <img src={enrollment.qrCode} alt="QR code for the authenticator app" className={styles.code} />
           <code className={styles.secret}>{enrollment.secret}</code>
@@ -83,7 +83,7 @@ export function SecondFactorSettings({
             kind="code"
             toRequest={(code) => ({ code })}
             buttonLabel="Turn on"
-            failureTitle="The second factor is not on."
+            failureTitle="The second factor was not turned on."
             mutation={{
               ...confirmSecondFactor(),
               onSuccess: async (answer) => {

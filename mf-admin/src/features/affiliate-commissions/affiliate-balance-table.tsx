@@ -41,7 +41,7 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
     textOf: ({ partnerName }) => partnerName,
     to: ({ id }) => `/admin/partners/${id}`,
   }),
-  sumColumn('review', 'To decide'),
+  sumColumn('review', 'To review'),
   {
     key: 'pending',
     head: 'Pending',
@@ -70,7 +70,7 @@ const columns = ({ openId, onOpen, onPay }: ColumnOptions): Column<Affiliate>[] 
           </TextButton>
         )}
         <TextButton
-          aria-label={`Payouts of ${partnerName}`}
+          aria-label={`Payouts to ${partnerName}`}
           aria-expanded={id === openId}
           onClick={() => onOpen(id === openId ? null : id)}
         >

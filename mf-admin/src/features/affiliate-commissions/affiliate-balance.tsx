@@ -26,7 +26,7 @@ export function AffiliateBalance({ partner }: { partner: Affiliate }) {
       }
     >
       <FactList>
-        {review > 0 && <Fact label="To decide">{formatAmount(review)}</Fact>}
+        {review > 0 && <Fact label="To review">{formatAmount(review)}</Fact>}
         <Fact label="Pending">{formatAmount(pending)}</Fact>
         <Fact label={approved < 0 ? 'Overpaid, deducted from the next payout' : 'Approved, due now'}>
           {formatAmount(approved)}
@@ -56,7 +56,7 @@ export function PayoutDialog({
     mutation: createAffiliatePayout(affiliateId),
     defaultValues: { method: 'Bank transfer', reference: '', note: '' },
     toRequest: (typed) => ({ id, amount, ...typed }),
-    toast: `${partnerName} is paid`,
+    toast: `Payout to ${partnerName} recorded`,
     onSuccess: onClose,
     onError: acceptConflict,
   });

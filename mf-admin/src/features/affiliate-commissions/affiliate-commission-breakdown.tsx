@@ -92,8 +92,8 @@ function CommissionStatus({
       {disputedAt !== null && (
         <>
           {' '}
-          Disputed by the buyer’s bank since <DateTime at={disputedAt} shape="day" />; it stays unapproved
-          until that is decided.
+          Disputed by the buyer’s bank since <DateTime at={disputedAt} shape="day" />; it cannot be approved
+          until the dispute is decided.
         </>
       )}
       {decisionReason !== null && ` Reason: ${decisionReason}`}
@@ -142,7 +142,7 @@ function CommissionDecisionDialog({ decision, onClose, ...props }: CommissionDec
       failureTitle={failure}
       conflict={
         <ConflictNotice subject="line">
-          {`It is ${COMMISSION_STATE_LABELS[commission.state].toLowerCase()} now, with a commission of ${sum}. What you typed is still here: press ${confirm} again to apply it.`}
+          {`It is now ${COMMISSION_STATE_LABELS[commission.state].toLowerCase()}, with a commission of ${sum}. What you typed is still here: press ${confirm} again to apply it.`}
         </ConflictNotice>
       }
     >

@@ -6,7 +6,7 @@ type State = AffiliateCommission['state'];
 
 /** The status of a commission. */
 export const COMMISSION_STATE_LABELS: Record<State, string> = {
-  review: 'To decide',
+  review: 'To review',
   pending: 'Pending',
   approved: 'Approved',
   paid: 'Paid',
@@ -33,7 +33,7 @@ const REVIEW_REASON_LABELS: Record<CommissionReviewReason, string> = {
 
 /** Why a line waits for the owner's word. */
 export const reviewReasonLabel = ({ reviewReason }: Pick<AffiliateCommission, 'reviewReason'>): string =>
-  reviewReason === null ? 'It is waiting for your approval.' : REVIEW_REASON_LABELS[reviewReason];
+  reviewReason === null ? 'It needs your approval.' : REVIEW_REASON_LABELS[reviewReason];
 
 /** `Inside Voice, 60 × 40 in`. */
 export const artworkLabel = ({ title, size, quantity }: AffiliateCommission): string =>

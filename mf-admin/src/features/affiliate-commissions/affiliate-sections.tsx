@@ -32,7 +32,7 @@ export function AffiliateOrders({ id }: { id: string }) {
     <PageSection title="Orders">
       <div className={styles.column}>
         <DataTable
-          label="Orders of the partner"
+          label="Partner’s orders"
           columns={COLUMNS}
           list={list}
           keyOf={({ orderNumber }) => orderNumber}

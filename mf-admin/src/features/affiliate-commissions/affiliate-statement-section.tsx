@@ -61,14 +61,14 @@ export function AffiliateStatementSection({ partner }: { partner: Affiliate }) {
               </SelectField>
             </div>
             <RowList isBusy={query.isFetching}>
-              <Amount amount={statement.opening}>Balance before</Amount>
+              <Amount amount={statement.opening}>Opening balance</Amount>
               {statementEntries(statement).map(({ key, at, text, amount }) => (
                 <Amount key={key} amount={amount}>
                   <DateTime at={at} shape="day" />, {text}
                 </Amount>
               ))}
               <Amount amount={statement.closing} isLast>
-                Balance at the end of {formatMonth(statement.month)}
+                Closing balance, {formatMonth(statement.month)}
               </Amount>
             </RowList>
           </>
@@ -117,7 +117,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
             'The partner has no statement link yet.'
           ) : (
             <>
-              The partner’s link to it was created on <DateTime at={statementLinkAt} shape="day" />.
+              The partner’s link was created on <DateTime at={statementLinkAt} shape="day" />.
             </>
           )}
         </p>
@@ -142,7 +142,7 @@ function StatementLink({ partner: { id, statementLinkAt } }: StatementLinkProps)
         isOpen={isAsking === 'make'}
         onClose={close}
         title="Create a statement link?"
-        confirmLabel="Create the link"
+        confirmLabel="Create link"
         busyLabel="Creating..."
         tone="ink"
         mutation={making}

@@ -92,7 +92,7 @@ const toCostFields = ({
 function validateCosts(typed: PrintCostFields): Partial<Record<Cost, string>> {
   const errors: Partial<Record<Cost, string>> = {};
   for (const cost of COSTS)
-    if (parseDollars(typed[cost]) === undefined) errors[cost] = 'Enter an amount in dollars, 0 for none.';
+    if (parseDollars(typed[cost]) === undefined) errors[cost] = 'Enter an amount in dollars, or 0 for none.';
   return errors;
 }
 

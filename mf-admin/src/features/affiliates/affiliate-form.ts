@@ -83,6 +83,6 @@ export function changedMeanwhileHints(
   for (const name of FIELD_NAMES)
     if (now[name] !== before[name])
       news[name] =
-        typed[name] === now[name] ? 'Also changed by someone else' : `Now: ${now[name] || 'nothing'}`;
+        typed[name] === now[name] ? 'Also changed by someone else' : `Now: ${now[name] || 'empty'}`;
   return news;
 }

@@ -29,7 +29,7 @@ export function ConversionReportSection({ range, by, onBy }: ConversionReportSec
   const { firstRows, more } = useFirstRows(data?.rows, table);
   return (
     <PageSection title="Sales by source">
-      <HelpText>Orders paid in this period, by what led to them, minus refunds.</HelpText>
+      <HelpText>Orders paid in this period, less refunds, by what led to them.</HelpText>
       <ChipRow legend="By">
         {DIMENSIONS.map((each) => (
           <ChipRadio key={each} name="by" value={each} checked={each === by} onChange={() => onBy(each)}>

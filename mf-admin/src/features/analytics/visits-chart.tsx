@@ -71,8 +71,8 @@ function describe(periods: readonly VisitPeriod[]): string {
   if (!first) return '';
   const best = others.reduce((one, other) => (other.visits > one.visits ? other : one), first);
   const partners = periods.reduce((sum, { partnerVisits }) => sum + partnerVisits, 0);
-  const most = `Most: ${best.name}, ${formatCount(best.visits)} ${best.visits === 1 ? 'visit' : 'visits'}.`;
+  const most = `Busiest: ${best.name}, ${formatCount(best.visits)} ${best.visits === 1 ? 'visit' : 'visits'}.`;
   return partners === 0
     ? most
-    : `${most} The dark part is partner traffic, ${formatCount(partners)} in total.`;
+    : `${most} The darker part is partner traffic: ${formatCount(partners)} in total.`;
 }

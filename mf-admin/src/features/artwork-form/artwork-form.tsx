@@ -30,7 +30,7 @@ export function ArtworkFormFields({ onBusy, ...parts }: ArtworkFormFieldsProps) 
     <div className={styles.form}>
       <section aria-label="Pictures" className={styles.part}>
         {parts.form === 'create' && draft.artworkPictures.length === 0 && (
-          <HelpText>Start with the picture: orientation and print sizes are proposed from it.</HelpText>
+          <HelpText>Start with a picture: we suggest the orientation and print sizes from it.</HelpText>
         )}
         <PicturesField
           label="Artwork Images *"

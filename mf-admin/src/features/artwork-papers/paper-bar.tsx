@@ -27,7 +27,7 @@ export function PaperBar({ selected, shown, onSelect }: PaperBarProps) {
     <div className={styles.bar}>
       <output className={styles.count}>
         {selected.length === 1 ? '1 work selected' : `${selected.length} works selected`}
-        {isTooMany && `, a PDF takes at most ${MAX_PAPER_WORKS}`}
+        {isTooMany && `, up to ${MAX_PAPER_WORKS} per PDF`}
       </output>
       <ActionList label="Selected works">
         {!isTooMany && (

@@ -27,7 +27,7 @@ export function WallLabelsDialog({ works, onClose }: PaperDialogProps) {
   });
   return (
     <FormDialog {...CREATE} form={form} title="Wall labels" onClose={onClose}>
-      <p>Eight labels a sheet, with marks to cut along. Live works get a QR code to their page.</p>
+      <p>Eight labels per sheet, with cut marks. Live works get a QR code that opens their page.</p>
       <form.Field name="sizes">
         {({ value, onChange, error }) => (
           <WorkSizesField works={works} value={value} onChange={onChange} error={error} />
@@ -66,14 +66,14 @@ export function ConsignmentSheetDialog({ works, onClose }: PaperDialogProps) {
   return (
     <FormDialog {...CREATE} form={form} title="Consignment sheet" onClose={onClose}>
       <p>
-        The sheet lists prints, prices and terms for both sides to sign. It does not hold the prints: hold
-        their numbers in the ledger, so that the shop does not sell them.
+        The sheet lists prints, prices and terms for both parties to sign. It does not put the prints on hold:
+        hold their numbers in the ledger so the shop cannot sell them.
       </p>
       <FieldGrid>
         <form.TextField name="venue" label="Venue" />
-        <form.TextField name="share" label="Venue keeps, in percent" inputMode="decimal" />
+        <form.TextField name="share" label="Venue’s share, in percent" inputMode="decimal" />
         <FullWidth>
-          <form.TextAreaField name="address" label="Address" hint="A line each" rows={3} />
+          <form.TextAreaField name="address" label="Address" rows={3} />
         </FullWidth>
         <form.TextField name="startsOn" label="Handed over" type="date" />
         <form.TextField name="endsOn" label="Until" type="date" />
@@ -86,7 +86,7 @@ export function ConsignmentSheetDialog({ works, onClose }: PaperDialogProps) {
       <form.TextAreaField
         name="furtherTerms"
         label="Further terms"
-        hint="Optional; after the gallery’s own, a line each"
+        hint="Optional; added after the gallery’s terms, one per line"
         rows={3}
       />
     </FormDialog>
@@ -104,10 +104,10 @@ export function CatalogueRaisonneDialog({ works, onClose }: PaperDialogProps) {
   return (
     <FormDialog {...CREATE} form={form} title="Catalogue raisonné" onClose={onClose}>
       <p>
-        {works.length === 1 ? 'One work' : `${works.length} works`}, a page each, in the order in which you
-        selected them. Names of buyers are not in it.
+        {works.length === 1 ? 'One work' : `${works.length} works`}, one page each, in the order you selected
+        them. Buyers’ names are not included.
       </p>
-      <form.Checkbox name="showsCertificates" label="List certificate numbers of sold prints" />
+      <form.Checkbox name="showsCertificates" label="Include certificate numbers of sold prints" />
     </FormDialog>
   );
 }

@@ -59,7 +59,7 @@ export function WorkSizesField({ works, value, onChange, error, hasNumbers = fal
                   look="boxed"
                   label="Number"
                   aria-label={`Number, ${title}`}
-                  placeholder="Lowest"
+                  placeholder="Lowest available"
                   inputMode="numeric"
                   value={chosen.editionNumber}
                   onChange={({ target }) => change(id, { editionNumber: target.value })}

@@ -87,7 +87,7 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
     mutation: transferCertificate({ coaId, version }),
     defaultValues: { name: '', email: '', reason: '', tellsBoth: true },
     toRequest: (transfer) => ({ ...transfer, email: transfer.email.trim() }),
-    toast: (_answer, { name }) => `${coaId} belongs to ${name.trim()}`,
+    toast: (_answer, { name }) => `${coaId} now belongs to ${name.trim()}`,
     onSuccess: onClose,
     onError,
   });
@@ -102,8 +102,8 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
       failureTitle="The certificate was not transferred."
     >
       <p>
-        It stops being {holderName ? `${holderName}’s` : 'its holder’s'} at once, without their answer.
-        Between collectors, the holder can transfer it from their portal.
+        {holderName || 'The holder'} loses it right away, without being asked. Collectors can transfer
+        certificates to each other from their portal.
       </p>
       <form.TextField name="name" label="New owner" />
       <form.TextField
@@ -118,7 +118,7 @@ function TransferCertificateDialog({ certificate, onClose }: TransferCertificate
         hint="Saved in the certificate’s history; not public."
         rows={2}
       />
-      <form.Checkbox name="tellsBoth" label="Email both of them" />
+      <form.Checkbox name="tellsBoth" label="Email both" />
     </ConfirmFormDialog>
   );
 }
@@ -133,7 +133,7 @@ const DIALOG_TEXT = {
   },
   replace: {
     title: (coaId: string) => `Replace ${coaId}?`,
-    text: 'For a print that was destroyed and made again. A new certificate for the same number replaces this one, which is marked as replaced.',
+    text: 'For a print that was destroyed and remade. A new certificate for the same number replaces this one, which is marked as replaced.',
     label: 'Replace',
     busyLabel: 'Replacing...',
     failed: 'The certificate was not replaced.',
@@ -163,7 +163,7 @@ function InvalidateCertificateDialog({
     defaultValues: { reason: '' },
     toRequest: (typed) => typed,
     onSuccess: ({ coaId: current }) => {
-      showToast({ title: isRevocation ? `${coaId} is revoked` : `Replaced by ${current}` });
+      showToast({ title: isRevocation ? `${coaId} was revoked` : `Replaced by ${current}` });
       onClose();
       if (current !== coaId) void navigate(addressOf(current));
     },

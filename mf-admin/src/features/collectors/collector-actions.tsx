@@ -49,7 +49,7 @@ export function CollectorActions({ collector, onRemoved }: CollectorActionsProps
             isBusy={leaving.isPending}
             onClick={() =>
               leaving.mutate(undefined, {
-                onSuccess: () => showToast({ title: `${firstName} is signed out everywhere` }),
+                onSuccess: () => showToast({ title: `${firstName} was signed out everywhere` }),
                 onError,
               })
             }
@@ -103,14 +103,14 @@ function DeleteCollectorDialog({ collector, onClose, onRemoved }: DeleteCollecto
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={`Delete the account of ${firstName}?`}
+      title={`Delete ${firstName}’s account?`}
       confirmLabel="Delete"
       busyLabel="Deleting..."
       failureTitle="The account was not deleted."
     >
       <p>
         Favorites, reservations, notes and previews are deleted. Orders, certificates and commissions are kept
-        without a name. The collector is told by email. This cannot be undone.
+        without a name. The collector gets an email. This cannot be undone.
       </p>
       <form.TextField name="typed" label={`Enter ${email} to confirm`} type="email" autoComplete="off" />
     </ConfirmFormDialog>

@@ -38,7 +38,7 @@ export function CollectorDetail({ collector, onRemoved }: { collector: Detail; o
     >
       {collector.emailConfirmedAt === null && (
         <Notice tone="warning" title="The email address is not confirmed.">
-          Until it is confirmed, orders and certificates under it do not join this account.
+          Until it is, orders and certificates under this address are not added to the account.
         </Notice>
       )}
       <CollectorLevelSection collector={collector} />
@@ -123,7 +123,7 @@ function CollectorLevelSection({ collector }: { collector: Detail }) {
 const levelRuleLabel = (paidOrders: number): string =>
   paidOrders === 0
     ? 'no orders yet'
-    : `automatic, for ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;
+    : `automatic, based on ${paidOrders === 1 ? 'one paid order' : `${paidOrders} paid orders`}`;
 
 interface CollectorLevelDialogProps {
   collector: Pick<Detail, 'id' | 'firstName' | 'level' | 'isLevelManual' | 'levelVersion'>;
@@ -150,7 +150,7 @@ function CollectorLevelDialog({ collector, onClose }: CollectorLevelDialogProps)
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={`Level of ${firstName}`}
+      title={`${firstName}’s level`}
       confirmLabel="Set level"
       busyLabel="Setting..."
       tone="ink"

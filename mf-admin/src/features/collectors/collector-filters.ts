@@ -24,8 +24,8 @@ export const ORDERS_OPTIONS = filterOptions(ORDERS_LABELS);
 export const ADDRESS_OPTIONS = filterOptions(ADDRESS_LABELS);
 export const SORT_OPTIONS = [
   { value: '', label: 'Newest first' },
-  { value: 'name', label: 'By last name' },
-  { value: 'spent', label: 'Spent most' },
+  { value: 'name', label: 'Last name' },
+  { value: 'spent', label: 'Most spent' },
 ];
 
 /** How the rows are sorted, for the count beside the title. */

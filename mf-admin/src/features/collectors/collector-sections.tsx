@@ -127,7 +127,7 @@ export function CollectorRequests({ collector }: { collector: CollectorDetail })
         </DetailSection>
       )}
       {presaleRequests.length > 0 && (
-        <DetailSection title="Early notice requests">
+        <DetailSection title="Pre-sale requests">
           <RowList>
             {presaleRequests.map(({ artworkId, title, askedAt, sentAt }) => (
               <Row key={artworkId}>

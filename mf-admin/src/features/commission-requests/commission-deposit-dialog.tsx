@@ -34,7 +34,7 @@ export function RequestCommissionDepositDialog({ commission, onClose }: RequestC
     >
       <p>
         {collector?.firstName} gets an email with a payment link that works for {PAYMENT_LINK_DAYS.deposit}{' '}
-        days. The deposit is an order of its own.
+        days. The deposit is a separate order.
       </p>
       <form.TextField name="amount" label="Amount in dollars" inputMode="decimal" />
     </ConfirmFormDialog>

@@ -38,7 +38,7 @@ export function CommissionRequestDetail({ commission }: { commission: Detail }) 
         <EmailFact email={collector?.email ?? null} />
         <Fact label="Requested">
           <DateTime at={commission.createdAt} shape="day" />
-          {commission.inquiryId !== null && ', by an inquiry'}
+          {commission.inquiryId !== null && ', from an inquiry'}
         </Fact>
         <Fact label="Budget">{commission.budgetRange}</Fact>
         <Fact label="Quote">{quote === null ? 'None yet' : formatMoneyWithCents(toCents(quote))}</Fact>

@@ -54,7 +54,7 @@ export function NewCommissionRequestDialog({ onClose, onOpened }: NewCommissionR
               {({ value, onChange, error }) => (
                 <CollectorPicker
                   label="Collector"
-                  hint="Search by name or email; they will be emailed"
+                  hint="Search by name or email; they get an email"
                   isMany={false}
                   chosen={value}
                   error={error}

@@ -16,14 +16,14 @@ const IN_PROGRESS = ORDER_STATUSES.filter((status) => !isCommissionRequestClosed
 /** Filters under a name: what the day begins with. */
 export const COMMISSION_REQUEST_VIEWS: readonly ListView<CommissionRequestFilterName>[] = [
   { label: 'All', filters: {} },
-  { label: 'To decide', filters: { status: 'pending,reviewing' } },
+  { label: 'To review', filters: { status: 'pending,reviewing' } },
   { label: 'Waiting for collector', filters: { status: 'approved' } },
-  { label: 'Under way', filters: { status: IN_PROGRESS } },
+  { label: 'In progress', filters: { status: IN_PROGRESS } },
 ];
 
 export const STATUS_OPTIONS = filterOptions({
-  'pending,reviewing': 'To decide',
-  [IN_PROGRESS]: 'Under way',
+  'pending,reviewing': 'To review',
+  [IN_PROGRESS]: 'In progress',
   ...Object.fromEntries(ORDER_STATUSES.map((status) => [status, orderStatusLabel(status)])),
 });
 
@@ -34,7 +34,7 @@ export const TRANSITION_LABELS: Record<OrderStatus, string> = {
   pending: 'Mark as pending',
   reviewing: 'Review',
   approved: 'Approve',
-  confirmed: 'Collector agrees',
+  confirmed: 'Mark as confirmed',
   processing: 'Start work',
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',

@@ -17,7 +17,7 @@ interface AttentionListProps {
 export function AttentionList({ groups, renderAction }: AttentionListProps) {
   return (
     <PageSection title="Needs attention">
-      {groups.length === 0 && <p className={styles.none}>Nothing is waiting for you.</p>}
+      {groups.length === 0 && <p className={styles.none}>Nothing needs your attention.</p>}
       <div className={styles.groups}>
         {groups.map((group) => (
           <AttentionSection key={group.kind} group={group} renderAction={renderAction} />

@@ -27,5 +27,5 @@ function describe(months: readonly SalesMonth[]): string {
   if (!first) return '';
   const best = others.reduce((one, other) => (other.sales > one.sales ? other : one), first);
   const last = months.at(-1) ?? best;
-  return `Most in ${formatMonth(best.month)}, ${formatMoney(toCents(best.sales))}; this month ${formatMoney(toCents(last.sales))}.`;
+  return `Best month: ${formatMonth(best.month)}, ${formatMoney(toCents(best.sales))}. This month: ${formatMoney(toCents(last.sales))}.`;
 }

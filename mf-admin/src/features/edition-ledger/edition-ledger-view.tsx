@@ -141,7 +141,7 @@ function LedgerHeader({ ledger }: { ledger: Ledger }) {
         <strong>{remaining === 0 ? 'sold out' : `${remaining} of ${total} remaining`}</strong>
         {artistProofs > 0 &&
           `, and ${artistProofs} ${artistProofs === 1 ? 'artist’s proof' : 'artist’s proofs'}`}
-        {alerts > 0 && `; ${alerts} ${alerts === 1 ? 'waits' : 'wait'} for a print`}
+        {alerts > 0 && `; ${alerts} back-in-stock ${alerts === 1 ? 'alert' : 'alerts'}`}
       </EditionStock>
     </header>
   );

@@ -52,7 +52,7 @@ function ReleasePrintDialog({ ledger, row: { editionNumber, version, holder }, o
       failureTitle="The number was not released."
       onConfirm={release}
     >
-      <p>{holder ? `It is held for ${holder}. ` : ''}Anyone can then buy it.</p>
+      <p>{holder ? `It is held for ${holder}. ` : ''}Anyone can buy it after that.</p>
     </ConfirmDialog>
   );
 }
@@ -70,7 +70,7 @@ function HoldPrintDialog({
 }: PrintDialogProps) {
   const form = useMutationForm({
     mutation: holdPrint({ editionId, editionNumber, version }),
-    defaultValues: { holdFor: '', day: dayIn(GALLERY_HOLD_DAYS), reason: 'By telephone' },
+    defaultValues: { holdFor: '', day: dayIn(GALLERY_HOLD_DAYS), reason: 'By phone' },
     fieldNames: { until: 'day' },
     toRequest: ({ day, ...hold }) => ({ ...hold, until: endOfDay(day) }),
     toast: `Number ${editionNumber} is on hold`,
@@ -84,7 +84,7 @@ function HoldPrintDialog({
       confirmLabel="Hold"
       busyLabel="Holding..."
       tone="ink"
-      failureTitle="The number is not on hold."
+      failureTitle="The number was not put on hold."
     >
       <p>No one else can buy it until then. You can sell or release it at any time.</p>
       <form.Field name="holdFor">{(field) => <PersonField label="For" {...field} />}</form.Field>
@@ -138,8 +138,8 @@ const DIALOG_TEXT: Record<ReasonedAction, DialogText> = {
     done: (number) => `Number ${number} is void`,
   },
   replace: {
-    title: (print) => `Replace the print of ${print}?`,
-    text: 'The print is made again with the same number, for the same holder. A new certificate replaces the old one, which is marked as replaced.',
+    title: (print) => `Replace ${print}?`,
+    text: 'The print is remade with the same number for the same holder. A new certificate replaces the old one, which is marked as replaced.',
     label: 'Replace print',
     busyLabel: 'Replacing...',
     failed: 'The print was not replaced.',

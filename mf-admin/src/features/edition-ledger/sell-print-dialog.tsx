@@ -76,7 +76,7 @@ export function SellPrintDialog({ ledger, editionNumber, isByLink = false, onClo
       <p>
         {paysByLink
           ? 'The number is held for a week, and the buyer pays by card. The payment page asks for the address. Tax is included in the price.'
-          : 'For a print paid at the gallery. This creates an order and a certificate; no tax or fee is added to the price.'}
+          : 'For a print paid for at the gallery. This creates an order and a certificate; no tax or fee is added to the price.'}
       </p>
       <FieldGrid>
         <BuyerField form={form} />
@@ -86,7 +86,7 @@ export function SellPrintDialog({ ledger, editionNumber, isByLink = false, onClo
           type="email"
           hint={
             paysByLink
-              ? 'Optional; without it, pass the link on yourself.'
+              ? 'Optional; without it, share the link yourself.'
               : 'Optional; without it, no email is sent.'
           }
         />
@@ -108,7 +108,7 @@ export function SellPrintDialog({ ledger, editionNumber, isByLink = false, onClo
         <form.SelectField name="frameType" label="Frame">
           <ValueOptions values={ledger.frameTypes} />
         </form.SelectField>
-        <form.TextField name="buyer.phone" label="Telephone" type="tel" />
+        <form.TextField name="buyer.phone" label="Phone" type="tel" />
       </FieldGrid>
       {!paysByLink && <OfflineSaleFields form={form} hasEmail={email.trim() !== ''} />}
     </ConfirmFormDialog>

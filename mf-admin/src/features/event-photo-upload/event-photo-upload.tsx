@@ -46,7 +46,7 @@ export function EventPhotoUpload({ queue }: { queue: StoreApi<UploadQueue> }) {
   );
 }
 
-/** `12 of 40 uploaded, 2 already uploaded, 1 refused`. */
+/** `12 of 40 uploaded, 2 already uploaded, 1 rejected`. */
 function progressLabel(uploads: readonly Upload[]): string {
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
   const known = count('known');
@@ -54,7 +54,7 @@ function progressLabel(uploads: readonly Upload[]): string {
   return [
     `${count('received')} of ${uploads.length} uploaded`,
     known > 0 && `${known} already uploaded`,
-    refused > 0 && `${refused} refused`,
+    refused > 0 && `${refused} rejected`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -238,6 +238,6 @@ function toUploadFailure(caught: unknown): UploadFailure {
     };
   }
   if (caught instanceof DOMException && caught.name === 'NotReadableError')
-    return { kind: 'refused', sentence: 'The file has moved or changed. Please choose it again.' };
+    return { kind: 'refused', sentence: 'The file was moved or changed. Please choose it again.' };
   return { kind: 'refused', sentence: 'The gallery could not accept this photograph.' };
 }

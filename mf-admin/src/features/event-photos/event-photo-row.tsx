@@ -126,7 +126,7 @@ export const EVENT_PHOTO_STATES: Record<
   AdminEventPhoto['state'],
   { label: string; color: StatusBadgeColor }
 > = {
-  received: { label: 'Being prepared', color: 'reviewing' },
+  received: { label: 'Processing', color: 'reviewing' },
   waiting: { label: 'Waiting for approval', color: 'pending' },
   published: { label: 'Published', color: 'shipped' },
   withdrawn: { label: 'Withdrawn', color: 'cancelled' },

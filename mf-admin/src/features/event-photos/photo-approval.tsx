@@ -45,7 +45,7 @@ export function PhotoApproval({ eventId, waiting: { items, total }, onSell }: Ph
         </>
       ) : (
         <MutedText>
-          {left > 0 ? 'Loading more photographs...' : 'No photograph is waiting for approval.'}
+          {left > 0 ? 'Loading more photographs...' : 'No photographs are waiting for approval.'}
         </MutedText>
       )}
       <p className={styles.last} aria-live="polite">

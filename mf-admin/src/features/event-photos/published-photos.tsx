@@ -24,7 +24,7 @@ export function PublishedPhotos({ eventId, onSell }: PublishedPhotosProps) {
     <PhotoPages label="Photographs for sale" list={list}>
       {(photos) =>
         photos.length === 0 ? (
-          <MutedText>No photograph can be sold yet.</MutedText>
+          <MutedText>No photographs can be sold yet.</MutedText>
         ) : (
           <ul className={styles.grid} aria-label="Photographs for sale">
             {photos.map((photo) => (

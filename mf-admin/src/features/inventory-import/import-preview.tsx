@@ -82,7 +82,7 @@ const OUTCOME_LABELS: Record<ImportRow['outcome'], string> = {
 };
 
 const COLUMNS: readonly Column<ImportRow>[] = [
-  { key: 'title', head: 'Work', priority: 'first', render: ({ title }) => title || 'Without a title' },
+  { key: 'title', head: 'Work', priority: 'first', render: ({ title }) => title || 'Untitled' },
   {
     key: 'row',
     head: 'Row',

@@ -53,7 +53,7 @@ export function InventoryImportForm({
           />
           {error === undefined && (
             <p className={styles.quiet}>
-              UTF-8, cells between commas or semicolons, up to 10,000 rows and 10 MB
+              UTF-8, separated by commas or semicolons, up to 10,000 rows and 10 MB
             </p>
           )}
         </div>

@@ -21,7 +21,7 @@ export function InventoryImportResult({ written, refused }: InventoryImportResul
           <ul className={styles.refused}>
             {refused.map(({ row, title, sentence }) => (
               <li key={row}>
-                Row {row}, {title || 'without a title'}: {sentence}
+                Row {row}, {title || 'untitled'}: {sentence}
               </li>
             ))}
           </ul>

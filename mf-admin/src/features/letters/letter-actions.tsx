@@ -65,8 +65,8 @@ function SendLetterDialog({
       onClose={onClose}
     >
       <p>
-        To {subscribersLabel(subscribers)}, {perMinute} a minute. Whoever is subscribed when it goes out gets
-        it. You can stop it in the middle, but not take it back.
+        To {subscribersLabel(subscribers)}, {perMinute} a minute. Everyone who is subscribed when it goes out
+        gets it. You can stop it partway, but you can’t take it back.
       </p>
       <form.TextField name="sendAt" label="When" type="datetime-local" hint="Leave empty to send it now" />
     </ConfirmFormDialog>
@@ -102,7 +102,7 @@ export function SendingActions({ letter: { id, state } }: { letter: Pick<LetterR
     <div>
       {(state === 'scheduled' || state === 'sending') && (
         <Button size="dense" isBusy={stopping.isPending} onClick={() => stopping.mutate()}>
-          {state === 'scheduled' ? 'Do not send it' : 'Stop'}
+          {state === 'scheduled' ? 'Don’t send it' : 'Stop'}
         </Button>
       )}
       {state === 'stopped' && (

@@ -114,7 +114,7 @@ function LetterForm({ form, current, children }: LetterFormProps) {
         <form.TextAreaField
           name="words"
           label="Letter"
-          hint="Separate paragraphs with an empty line. Put {work 1} on a line of its own to place a work; others follow at the end."
+          hint="Separate paragraphs with a blank line. Put {work 1} on a line of its own to place a work; others follow at the end."
           rows={14}
           maxLength={10_000}
         />

@@ -58,7 +58,7 @@ export function recipientsLabel({ q, kind, tag, event }: LetterRecipients): stri
     tag && `tagged ${tag}`,
     kind && `who are ${kind}s`,
     event && 'who were guests of an event',
-    q && `found by “${q}”`,
+    q && `matching “${q}”`,
   ].filter(Boolean);
   return parts.length === 0 ? 'All subscribers' : `Subscribers ${parts.join(', ')}`;
 }

@@ -17,7 +17,7 @@ export function LetterResults({ letter }: { letter: LetterRecord }) {
     <div className={styles.letter}>
       <FactList>
         <Fact label="State">{LETTER_STATE_LABELS[state]}</Fact>
-        {sendAt !== null && <DateFact label="Begins" at={sendAt} shape="full" />}
+        {sendAt !== null && <DateFact label="Starts" at={sendAt} shape="full" />}
         {endedAt !== null && <DateFact label="Sent" at={endedAt} shape="full" />}
         <Fact label="To">{recipientsLabel(recipients)}</Fact>
         {state === 'scheduled' && <Fact label="Matching now">{subscribersLabel(subscribers)}</Fact>}
@@ -36,7 +36,7 @@ export function LetterResults({ letter }: { letter: LetterRecord }) {
                   </Fact>
                 ),
             )}
-            <Fact label="Orders through its links">
+            <Fact label="Orders from its links">
               {letter.orders === 0 ? 0 : `${letter.orders}, ${formatMoneyWithCents(letter.ordersCents)}`}
             </Fact>
           </FactList>
@@ -50,11 +50,11 @@ export function LetterResults({ letter }: { letter: LetterRecord }) {
 /** What is counted; nothing records who opened it. */
 const COUNTS: readonly (readonly [keyof LetterRecord['results'], string])[] = [
   ['sent', 'Sent'],
-  ['waiting', 'Still to go'],
-  ['refused', 'Refused by the mail server'],
-  ['unknown', 'Cut off while sending, not sent again'],
+  ['waiting', 'Remaining'],
+  ['refused', 'Rejected by the mail server'],
+  ['unknown', 'Interrupted while sending, not sent again'],
   ['skipped', 'Unsubscribed before their turn'],
-  ['bounced', 'Returned, address does not exist'],
+  ['bounced', 'Bounced, address does not exist'],
   ['complained', 'Reported as spam'],
   ['unsubscribed', 'Unsubscribed since'],
 ];

@@ -25,7 +25,7 @@ export function CameraClock({ event: { id, cameraOffsetMs, version }, onChanged 
     validate: ({ shown, hasZone }) => ({
       shown:
         cameraClockOffset(shown, hasZone, Date.now()) === null
-          ? 'Enter the date and the time that the camera shows'
+          ? 'Enter the date and time the camera shows'
           : undefined,
     }),
     toRequest: ({ shown, hasZone }) => ({
@@ -42,8 +42,8 @@ export function CameraClock({ event: { id, cameraOffsetMs, version }, onChanged 
     <PageSection title="Camera clock">
       <HelpText>
         {cameraOffsetMs === 0 ? 'Camera clock is correct. ' : `Off by ${offsetLabel(cameraOffsetMs)}. `}A
-        picture that the camera dates {example.shown} counts as taken at {example.taken}, in the time zone
-        that the camera writes, or in UTC when it writes none. Set it before the first photograph.
+        picture that the camera dates {example.shown} counts as taken at {example.taken}, in the camera’s time
+        zone, or in UTC if it records none. Set this before the first photograph.
       </HelpText>
       <Form form={form} look="boxed" className={styles.form}>
         <form.TextField
@@ -53,7 +53,7 @@ export function CameraClock({ event: { id, cameraOffsetMs, version }, onChanged 
           type="datetime-local"
           step={1}
         />
-        <form.Checkbox name="hasZone" label="The camera writes its time zone, the same as this computer’s" />
+        <form.Checkbox name="hasZone" label="The camera records its time zone, the same as this computer’s" />
         {isApiError(failure, 'changed_meanwhile') ? (
           <ConflictNotice subject="event">
             The clock above is what it is set to now. Press again to set yours.

@@ -36,7 +36,7 @@ export function EventDevices({ eventId }: { eventId: string }) {
       <QueryView options={eventDevicesQuery(eventId)} subject="devices" stale="This list may be out of date.">
         {(devices) =>
           devices.length === 0 ? (
-            <MutedText>No device is paired.</MutedText>
+            <MutedText>No devices paired.</MutedText>
           ) : (
             <RowList>
               {devices.map((device) => (
@@ -59,7 +59,7 @@ function CodeToType({ code: { code, expiresAt, galleryUrl } }: { code: PairingCo
     <>
       <p className={styles.code}>{code}</p>
       <MutedText>
-        Works once, for {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')} more. Type on the
+        Works once, for another {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}. Run on the
         laptop:
       </MutedText>
       <code className={styles.text}>{pairCommand}</code>
@@ -104,7 +104,8 @@ function DeviceRow({ device }: { device: EventDevice }) {
         mutation={revoking}
         onConfirm={() => revoking.mutate()}
       >
-        Its next upload is refused. What it uploaded stays. To use it again, pair it with a new code.
+        Its next upload will be rejected. What it has uploaded stays. To use it again, pair it with a new
+        code.
       </ConfirmDialog>
     </Row>
   );

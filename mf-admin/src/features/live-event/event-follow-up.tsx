@@ -41,12 +41,12 @@ export function EventFollowUp({ event }: EventFollowUpProps) {
 function Outlook({ followUp: { isOn, sendsAt, timeZone, guests, sent } }: { followUp: FollowUp }) {
   if (guests === 0) return 'There are no guests to send it to.';
   if (sent >= guests) return `Sent to ${guestsLabel(guests)}.`;
-  if (!isOn) return 'Off. Turn it on when you edit the event, or send it once the event is over.';
+  if (!isOn) return 'Off. Edit the event to turn it on, or send it once the event is over.';
   if (isPast(sendsAt)) return `Sent to ${sent} of ${guestsLabel(guests)}.`;
   return (
     <>
       Sent automatically to {guestsLabel(guests)} on <DateTime at={sendsAt} timeZone={timeZone} />. {sent}{' '}
-      sent so far. Turn it off when you edit the event.
+      sent so far. Edit the event to turn it off.
     </>
   );
 }

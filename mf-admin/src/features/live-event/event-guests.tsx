@@ -132,8 +132,8 @@ function RevokePass({ guest: { id, name, email } }: { guest: StudioEventGuest })
         mutation={revoking}
         onConfirm={() => revoking.mutate()}
       >
-        It stops working on every device. To come back, the guest enters {email} again and opens the link that
-        we email to it.
+        It stops working on every device. To come back, the guest enters {email} again and opens the link we
+        send to that address.
       </ConfirmDialog>
     </>
   );

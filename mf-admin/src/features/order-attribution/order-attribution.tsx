@@ -46,7 +46,7 @@ function AttributionDetails({ referral }: AttributionProps) {
     <FactList>
       <Fact label="Partner">{partner === null ? (code ?? 'None') : <AffiliateName partner={partner} />}</Fact>
       <Fact label="Status">{attributionStatusLabel(attributionStatus)}</Fact>
-      {capturedAt !== null && <DateFact label="Link followed" at={capturedAt} shape="full" />}
+      {capturedAt !== null && <DateFact label="Link clicked" at={capturedAt} shape="full" />}
       {source !== null && <Fact label="Came from">{source}</Fact>}
       {reason !== null && <Fact label="Reason">{reason}</Fact>}
     </FactList>
@@ -104,7 +104,7 @@ function SetAffiliateDialog({ referral, onClose }: SetAffiliateDialogProps) {
       failureTitle="The referral was not saved."
       conflict={
         <ConflictNotice subject="order">
-          {`Its partner is ${partner?.partnerName ?? 'nobody'} now. Your changes are still here: save again to apply them.`}
+          {`Its partner is now ${partner?.partnerName ?? 'nobody'}. Your changes are still here: save again to apply them.`}
         </ConflictNotice>
       }
     >

@@ -45,7 +45,7 @@ function ToldEmail({ id, subject, customerName, isSent }: ToldEmailProps) {
   return (
     <div className={styles.row}>
       <p>
-        {customerName} {isSent ? 'was just told' : 'will be told in a moment'}: “{subject}”
+        {customerName} {isSent ? 'was just emailed' : 'will be emailed in a moment'}: “{subject}”
       </p>
       <TextButton aria-expanded={isOpen} aria-label={`Read ${subject}`} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Close' : 'Read'}

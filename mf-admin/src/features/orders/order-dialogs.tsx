@@ -71,7 +71,7 @@ export function OrderTransitionDialog({ order, status, onClose }: OrderTransitio
       title={`${label}: ${orderNumber}`}
       confirmLabel={label}
       tone={isRefunded ? 'destructive' : 'ink'}
-      failureTitle={isTracking ? 'The tracking was not saved.' : 'The status was not changed.'}
+      failureTitle={isTracking ? 'Tracking was not saved.' : 'The status was not changed.'}
       conflict={
         <OrderConflictNotice newEntries={seen.history.slice(opened.history.length)} buttonLabel={label} />
       }

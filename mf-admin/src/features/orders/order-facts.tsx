@@ -64,7 +64,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
     <FactList>
       <Fact label="Collector">{receipt.customerName}</Fact>
       <EmailFact email={receipt.email} />
-      {shipping.phone !== '' && <Fact label="Telephone">{shipping.phone}</Fact>}
+      {shipping.phone !== '' && <Fact label="Phone">{shipping.phone}</Fact>}
       <Fact label="Ship to">
         {receipt.shippingAddress === null && order.payment !== 'refunded' ? (
           'No address yet'
@@ -85,7 +85,7 @@ export function OrderFacts({ order }: { order: OrderRecord }) {
       {installation && (
         <Fact label="Install at">
           {[installation.street, installation.city, installation.zip].filter(Boolean).join(', ') ||
-            'Not asked yet'}
+            'Address not given yet'}
           {order.installationHandledAt && (
             <>
               , done <DateTime at={order.installationHandledAt} shape="day" />
@@ -118,12 +118,12 @@ function Parcel({ order: { carrier, receipt } }: { order: OrderRecord }) {
   const words = [carrier, trackingNumber].filter(Boolean).join(' ');
   if (words === '' && trackingUrl === null) return null;
   return (
-    <Fact label="Parcel">
+    <Fact label="Package">
       {trackingUrl === null ? (
         words
       ) : (
         <a href={trackingUrl} target="_blank" rel="noreferrer">
-          {words || 'Track parcel'}
+          {words || 'Track package'}
         </a>
       )}
     </Fact>

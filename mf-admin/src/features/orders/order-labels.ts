@@ -24,14 +24,14 @@ export const NEED_LABELS: Record<OrderRow['needs'][number], string> = {
   installation: 'Installation requested',
   dispute: 'Payment disputed: do not ship',
   'fraud-warning': 'Fraud warning',
-  'refund-approval': 'A refund needs a second owner',
-  'email-bounced': 'Emails to the buyer come back',
+  'refund-approval': 'Refund awaiting approval',
+  'email-bounced': 'Emails to the buyer bounce',
 };
 
 /** What is to be done for an order, as the list is narrowed by it. */
 export const TASK_LABELS = {
   address: 'Address missing',
-  'delivery-quote': 'To quote',
+  'delivery-quote': 'Quote needed',
   'delivery-payment': 'Delivery unpaid',
   shipment: 'To ship',
   'payment-link': 'Links expiring',
@@ -39,7 +39,7 @@ export const TASK_LABELS = {
 
 /** What is to be done about emails that come back. */
 export const BOUNCED_EMAIL_TEXT =
-  'The address does not exist or refuses email. Call the buyer, or write to the shipping address.';
+  'The address does not exist or rejects email. Call the buyer, or write to the shipping address.';
 
 /** What a fraud warning means for the order. */
 export const FRAUD_WARNING_TEXT =
@@ -78,7 +78,7 @@ const withNote =
 const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryEntry['status']) => string> = {
   placed: () => 'Order placed',
   framed: () => 'Framed',
-  confirmed: withNote('Paid, numbers entered in the ledger, certificates issued'),
+  confirmed: withNote('Paid; numbers assigned, certificates issued'),
   released: () => 'Not paid in time; numbers released',
   refunding: withNote('Refund started'),
   refunded: () => 'Refunded in full; certificates revoked',
@@ -90,7 +90,7 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'refund-approved': withNote('Refund approved'),
   'refund-rejected': withNote('Refund rejected'),
   moved: (note, status) => withNote(orderStatusLabel(status))(note),
-  'move-undone': (_note, status) => `Change taken back: ${orderStatusLabel(status).toLowerCase()} again`,
+  'move-undone': (_note, status) => `Change undone: ${orderStatusLabel(status).toLowerCase()} again`,
   tracked: () => 'Tracking changed',
   joined: () => 'Added to an account',
   'account-deleted': () => 'The collector deleted their account',
@@ -102,7 +102,7 @@ const HISTORY_LABELS: Record<string, (note: string | null, status: OrderHistoryE
   'staff-note': (note) => `Note: ${note ?? ''}`,
   'delivery-quoted': (note) => note ?? 'Delivery quoted',
   'address-changed': () => 'Shipping address changed',
-  'email-bounced': () => 'An email to the buyer came back',
+  'email-bounced': () => 'An email to the buyer bounced',
   'installation-handled': withNote('Installation done'),
   'installation-reopened': withNote('Installation reopened'),
   'payment-requested': withNote('Payment requested'),

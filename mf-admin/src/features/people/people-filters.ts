@@ -31,7 +31,7 @@ export const PEOPLE_VIEWS: readonly ListView<PeopleFilterName>[] = [
 ];
 
 const { affiliate: _ownersOnly, ...STAFF_KIND_LABELS } = PERSON_KIND_LABELS;
-const NEWSLETTER_FILTER_LABELS = { ...NEWSLETTER_LABELS, none: 'Never requested' };
+const NEWSLETTER_FILTER_LABELS = { ...NEWSLETTER_LABELS, none: 'Never subscribed' };
 
 /** Staff do not see who is a partner. */
 export const kindOptions = (isOwner: boolean) =>

@@ -36,7 +36,7 @@ export function PersonAddresses({ person }: { person: Pick<PersonRecord, 'id' | 
               <RowFacts>
                 {address.subscription
                   ? NEWSLETTER_LABELS[address.subscription.state]
-                  : 'Never requested letters'}
+                  : 'Never subscribed to letters'}
                 {address.note && `. ${address.note.by} noted: ${address.note.text}`}
               </RowFacts>
             </Row>
@@ -84,7 +84,7 @@ function JoinDialog({ person: { id, email }, onClose }: JoinDialogProps) {
       <form.TextField
         name="email"
         label="Other email address"
-        hint="As it is in the list of people."
+        hint="As shown in the list of people."
         type="email"
         maxLength={254}
         autoComplete="off"

@@ -47,7 +47,7 @@ function PersonFacts({ person }: { person: PersonRecord }) {
       {names.length > 1 && <Fact label="Also known as">{names.slice(1).join(', ')}</Fact>}
       <DateFact label="Last contact" at={lastContactAt} />
       <Fact label="Newsletter">
-        {subscription ? NEWSLETTER_LABELS[subscription.state] : 'Never requested'}
+        {subscription ? NEWSLETTER_LABELS[subscription.state] : 'Never subscribed'}
       </Fact>
       {subscription && (
         <>
@@ -102,7 +102,7 @@ const SOURCE_PAGE_LABELS: Readonly<Record<string, string>> = {
 /** Newest first; each leads to its own page. */
 function PersonEntries({ entries }: { entries: readonly PersonEntry[] }) {
   return (
-    <DetailSection title="Between us">
+    <DetailSection title="Timeline">
       {entries.length === 0 ? (
         <p className={styles.sentence}>Subscribed to letters; nothing else yet.</p>
       ) : (
@@ -165,7 +165,7 @@ const STATE_LABELS: Readonly<Record<string, string>> = {
   'event unsubscribed': 'unsubscribed from emails about it',
   'reservation reserved': '',
   'letter sent': '',
-  'letter unknown': 'cut off while it was sent',
-  'letter refused': 'refused by their mail server',
+  'letter unknown': 'interrupted while sending',
+  'letter refused': 'rejected by their mail server',
   'letter complained': 'reported as spam',
 };

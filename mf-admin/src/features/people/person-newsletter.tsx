@@ -23,11 +23,11 @@ export function PersonNewsletter({ person, title = 'Letters' }: PersonNewsletter
   return (
     <DetailSection title={title}>
       {isEndedByThem ? (
-        <p className={styles.sentence}>Only they can subscribe again, with the form.</p>
+        <p className={styles.sentence}>Only they can subscribe again, using the form.</p>
       ) : (
         <div>
           <TextButton onClick={() => setOpen(true)}>
-            {isSubscribed ? 'Unsubscribe them' : 'Record consent'}
+            {isSubscribed ? 'Unsubscribe' : 'Record consent'}
           </TextButton>
         </div>
       )}

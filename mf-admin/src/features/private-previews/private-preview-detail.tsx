@@ -161,7 +161,7 @@ function PrivatePreviewResponses({
         <ErrorNotice title="The number was not released." failure={releasing.error} />
       </DetailSection>
       {presaleRequests.length > 0 && (
-        <DetailSection title="Early notice requests">
+        <DetailSection title="Pre-sale requests">
           <RowList>
             {presaleRequests.map(({ collector, artworkId, title, askedAt, sentAt }) => (
               <Row key={`${collector.id}-${artworkId}`}>

@@ -100,7 +100,7 @@ function Search() {
           }}
         />
         {keys.length === 0 && isSettled && !query.error && (
-          <EmptyState detail="A number is found by title, size and number: Inside Voice 20 3. To sell it: sell Inside Voice 20 3.">
+          <EmptyState detail="To find a print, enter its title, size and number: Inside Voice 20 3. To sell it: sell Inside Voice 20 3.">
             Nothing found for “{text}”.
           </EmptyState>
         )}

@@ -42,7 +42,7 @@ export function UnsavedChanges({ keptBelow, children }: UnsavedChangesProps) {
         confirmLabel="Leave"
         onConfirm={() => blocker.proceed?.()}
       >
-        {`Unsaved changes in ${titles.join(', ')}. These changes will be lost.`}
+        {`Unsaved changes in ${titles.join(', ')} will be lost.`}
       </ConfirmDialog>
     </UnsavedFormsContext>
   );

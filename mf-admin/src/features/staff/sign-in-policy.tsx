@@ -24,7 +24,7 @@ export function SignInPolicy() {
             <HelpText>
               {isSecondFactorRequired
                 ? 'Everyone needs one. Anyone without it sets one up right after entering their password.'
-                : 'Everyone decides for themselves. If you require one, anyone without it sets one up before they can go on.'}
+                : 'Everyone can choose. If you require one, anyone without it must set one up to continue.'}
             </HelpText>
             <ErrorNotice title="The setting was not changed." failure={error} />
             <div>

@@ -80,7 +80,7 @@ export function PasswordLinkDialog({
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setWord('Copied'),
-      () => setWord('Select it and copy it by hand'),
+      () => setWord('Select the link to copy it'),
     );
   return (
     <Dialog
@@ -95,8 +95,9 @@ export function PasswordLinkDialog({
     >
       <p className={styles.link}>{link}</p>
       <p>
-        It was also emailed to {username}. If the email does not arrive, hand it to them in person or by a way
-        that only they read. It works once, until <DateTime at={expiresAt} />, and is not shown again.
+        It was also emailed to {username}. If the email does not arrive, give it to them in person or send it
+        where only they can read it. It works once, until <DateTime at={expiresAt} />, and won’t be shown
+        again.
       </p>
     </Dialog>
   );

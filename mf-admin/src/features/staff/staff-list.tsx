@@ -88,7 +88,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
   const link = useMutation({ ...createStaffPasswordLink(), onSuccess: onLink, onSettled, onError });
   const ending = useMutation({
     ...endStaffSessions(),
-    onSuccess: () => showToast({ title: `${username} is signed out everywhere` }),
+    onSuccess: () => showToast({ title: `${username} was signed out everywhere` }),
     onSettled,
     onError,
   });
@@ -107,7 +107,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     ...setStaffAccountDisabled(),
     onSuccess: (_answer, { isDisabled }) => {
       setAsking(null);
-      showToast({ title: isDisabled ? `${username} is disabled` : `${username} can sign in again` });
+      showToast({ title: isDisabled ? `${username} was disabled` : `${username} can sign in again` });
     },
     onSettled,
   });
@@ -115,7 +115,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
     ...removeStaffSecondFactor(),
     onSuccess: () => {
       setAsking(null);
-      showToast({ title: `${username} signs in with the password only` });
+      showToast({ title: `${username}’s second factor was removed` });
     },
     onSettled,
   });
@@ -159,7 +159,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
       <ConfirmDialog
         isOpen={asking === 'factor'}
         onClose={() => setAsking(null)}
-        title={`Remove the second factor of ${username}?`}
+        title={`Remove ${username}’s second factor?`}
         confirmLabel="Remove"
         busyLabel="Removing..."
         mutation={unfactoring}
@@ -168,7 +168,7 @@ function StaffActions({ account, onLink }: StaffActionsProps) {
       >
         <p>
           They will sign in with their password alone until they set one up again, and their recovery codes
-          stop working. They are told by email. Only do this if you are sure the request comes from them.
+          stop working. They get an email. Only do this if you are sure the request comes from them.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

@@ -58,7 +58,7 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
             name="endDate"
             label="Ends"
             type="datetime-local"
-            hint="Leave empty for three hours later"
+            hint="Leave empty to end three hours later"
           />
           <form.TextField
             name="timeZone"
@@ -103,7 +103,7 @@ export function EventDialog({ event, onClose, onSaved }: EventDialogProps) {
             <form.Checkbox name="isVipOnly" label="Open to VIP collectors only" />
             <form.Checkbox name="needsApproval" label="Approve photographs before they appear" />
             <form.Checkbox name="isWatermarked" label="Watermark photographs" />
-            <form.Checkbox name="sendsFollowUp" label="Email guests their photographs on the morning after" />
+            <form.Checkbox name="sendsFollowUp" label="Email guests their photographs the morning after" />
           </FullWidth>
         </FieldGrid>
       </FormDialog>

@@ -22,7 +22,7 @@ export function EventQrCodeDialog({ event, onClose }: EventQrCodeDialogProps) {
       <ErrorNotice title="The QR code could not be created." failure={error} />
       {code && (
         <>
-          <img className={styles.code} src={code.qrCode} alt={`QR code of ${event.title}`} />
+          <img className={styles.code} src={code.qrCode} alt={`QR code for ${event.title}`} />
           <p>Scan to access live event feed</p>
           <p className={styles.address}>{code.eventUrl}</p>
           <div className={styles.words}>

@@ -21,14 +21,14 @@ export function HoldOriginList({ holds: { prints, origins } }: { holds: UnpaidHo
   const [ending, setEnding] = useState<HoldOrigin | null>(null);
   return (
     <>
-      {prints > 0 && <HelpText>{printsLabel(prints)} held, unpaid.</HelpText>}
+      {prints > 0 && <HelpText>{printsLabel(prints)} held but not paid for.</HelpText>}
       <DataTable
         label="Unpaid holds"
         columns={isOwner ? [...COLUMNS, endColumn(setEnding)] : COLUMNS}
         list={wholeList(origins)}
         keyOf={({ id }) => id}
         subject="unpaid holds"
-        empty="No unpaid checkout or cart holds a print."
+        empty="No unpaid checkouts or carts are holding prints."
       />
       {ending && <EndHoldsDialog origin={ending} onClose={() => setEnding(null)} />}
     </>
@@ -90,7 +90,7 @@ const endColumn = (onEnd: (origin: HoldOrigin) => void): Column<HoldOrigin> => (
   head: '',
   priority: 'actions',
   render: (origin) => (
-    <TextButton aria-label={`End these holds of ${origin.label}`} onClick={() => onEnd(origin)}>
+    <TextButton aria-label={`End these holds, ${origin.label}`} onClick={() => onEnd(origin)}>
       End these holds
     </TextButton>
   ),
@@ -107,7 +107,7 @@ function EndHoldsDialog({ origin, onClose }: { origin: HoldOrigin; onClose: () =
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={`End the holds of ${origin.label}?`}
+      title={`End all holds by ${origin.label}?`}
       confirmLabel="End these holds"
       busyLabel="Ending..."
       mutation={mutation}
@@ -117,7 +117,7 @@ function EndHoldsDialog({ origin, onClose }: { origin: HoldOrigin; onClose: () =
       {printsLabel(origin.prints)} can be bought by anyone again
       {origin.orders.length > 0 &&
         `, and the payment pages of ${origin.orders.length === 1 ? 'this order close' : `these ${origin.orders.length} orders close`}`}
-      . What has been paid in the meantime stays sold.
+      . Anything paid for in the meantime stays sold.
     </ConfirmDialog>
   );
 }

@@ -104,7 +104,7 @@ it.each([
   '/admin/settings/email-templates',
 ])('is told at %s whose page it is, and the gallery is not asked', async (path) => {
   const { calls } = show(path);
-  expect(await screen.findByText('Only the owner may see this page.')).toBeVisible();
+  expect(await screen.findByText('Only the owner can see this page.')).toBeVisible();
   // The sidebar asks on every page.
   expect(calls.map((call) => call.path).filter((each) => each !== '/api/admin/inbox/counts')).toEqual([]);
 });
@@ -116,5 +116,5 @@ it('leaves the owner’s form where it is when the session ends over it', async 
   act(() => saveStaffSession(null));
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(heading).toBeInTheDocument();
-  expect(screen.queryByText('Only the owner may see this page.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Only the owner can see this page.')).not.toBeInTheDocument();
 });

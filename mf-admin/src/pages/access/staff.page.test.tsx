@@ -203,7 +203,7 @@ it('takes a lost second factor away only after the question was answered, and ne
     [FACTOR]: () => undefined,
   });
   await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove the second factor of studio?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove studio’s second factor?' }));
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.params).toEqual({ id: 's1' }));

@@ -59,7 +59,7 @@ describe('what a partner brought (G77)', () => {
     const order = { ...anOrderReferral({ attributionStatus: 'own' }), commission: 0 };
     show(PATH, { [ORDERS]: list(order) });
     expect(await screen.findByText('Pay out $2,500.00')).toBeVisible();
-    const orders = within(await screen.findByRole('table', { name: 'Orders of the partner' }));
+    const orders = within(await screen.findByRole('table', { name: 'Partner’s orders' }));
     expect(orders.getByText('Bought with the partner’s own email')).toBeVisible();
     expect(orders.getByRole('link', { name: 'TF-7K3M-Q9XD' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('what a partner brought (G77)', () => {
 
   it('states a month, and asks for another', async () => {
     const { user, calls } = show(PATH);
-    expect(await screen.findByText('Balance at the end of November 2026')).toBeVisible();
+    expect(await screen.findByText('Closing balance, November 2026')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Month'), 'October 2026');
     await waitFor(() =>
       expect(calls.findLast(({ path }) => path.endsWith('/statement'))?.query.get('month')).toBe('2026-10'),
@@ -98,7 +98,7 @@ describe('what a partner brought (G77)', () => {
     const { user } = show(PATH, { [LINK]: { url } });
     await user.click(await screen.findByRole('button', { name: 'Create statement link' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Create the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
     expect(await screen.findByText(url)).toBeVisible();
   });
 

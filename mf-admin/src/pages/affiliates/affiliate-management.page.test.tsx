@@ -69,7 +69,7 @@ describe('a line to decide', () => {
     expect(calls.find(({ path }) => path.endsWith('/affiliate-commissions'))?.query.get('state')).toBe(
       'review',
     );
-    const table = within(screen.getByRole('table', { name: 'Lines to decide' }));
+    const table = within(screen.getByRole('table', { name: 'Lines to review' }));
     expect(table.getAllByText('The buyer’s email is the partner’s own.')[0]).toBeVisible();
     for (const sum of ['$15,000.00', '-$1,600.00', '-$450.00', '$12,500.00', '$2,500.00'])
       expect(table.getAllByText(sum)[0]).toBeVisible();
@@ -125,7 +125,7 @@ describe('a line to decide', () => {
 
   it('of which there is none says so', async () => {
     show({ [LINES]: list() });
-    expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
+    expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
   });
 });
 
@@ -178,7 +178,7 @@ describe('a payout', () => {
 
   it('is not offered where nothing is due', async () => {
     show({ [PARTNERS]: anAffiliateList(anAffiliate({ approved: 0, pending: 2500 })) });
-    expect(await screen.findByRole('button', { name: 'Payouts of Galerie Nord' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Payouts to Galerie Nord' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay out/ })).not.toBeInTheDocument();
   });
 });
@@ -186,7 +186,7 @@ describe('a payout', () => {
 describe('the page', () => {
   it('leads to the applications in the inbox', async () => {
     show();
-    expect(await screen.findByRole('link', { name: 'Open the applications' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open applications' })).toHaveAttribute(
       'href',
       '/admin/inbox?type=partner_application',
     );

@@ -16,15 +16,15 @@ export function Component() {
   return (
     <AdminPage title="Partner management">
       <PageTabs {...AFFILIATE_TABS} />
-      <PageSection title="To decide">
+      <PageSection title="To review">
         <HelpText>
-          Commission that needs a decision because of its referral or the cost of the print.
+          Commission that needs a decision because of its referral or an unknown print cost.
         </HelpText>
         <AffiliateCommissionTable
-          label="Lines to decide"
+          label="Lines to review"
           list={toDecide}
           hasPartners
-          empty={<HelpText>Nothing is waiting for you.</HelpText>}
+          empty={<HelpText>Nothing needs your attention.</HelpText>}
         />
       </PageSection>
       <PageSection title="Owed and paid">
@@ -34,15 +34,13 @@ export function Component() {
         <AffiliateBalanceTable list={partners} />
       </PageSection>
       <PageSection title="Unknown referrals">
-        <HelpText>
-          Orders with a code that belongs to no partner. Assign them to a partner on their pages.
-        </HelpText>
+        <HelpText>Orders with a code that no partner has. Open an order to assign it to a partner.</HelpText>
         <UnknownReferrals />
       </PageSection>
       <PageSection title="Applications">
         <HelpText>Applications to become a partner are approved or declined in the inbox.</HelpText>
         <HelpText>
-          <TextLink to="/admin/inbox?type=partner_application">Open the applications</TextLink>
+          <TextLink to="/admin/inbox?type=partner_application">Open applications</TextLink>
         </HelpText>
       </PageSection>
     </AdminPage>

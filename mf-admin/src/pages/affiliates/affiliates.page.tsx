@@ -57,7 +57,7 @@ export function Component() {
     >
       <AffiliateList {...page} onEdit={setOpen} />
       <PageSection title="Commission and applications">
-        <HelpText>Commission to decide, balances, unknown referrals and applications.</HelpText>
+        <HelpText>Commission to review, balances, unknown referrals and applications.</HelpText>
         <HelpText>
           <TextLink to="/admin/selling-partners">Open the full interface</TextLink>
         </HelpText>

@@ -198,9 +198,9 @@ it('looks at days of one’s own, and says at the field when there are none', as
 it('draws visits over time, and tells them as figures when asked by keyboard', async () => {
   const named = { '2026-11-20': { visits: 40, visitors: 30, partnerVisits: 4 } };
   const { user } = show({ [DAYS]: visitDays('2026-11-09', '2026-11-22', named) });
-  expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 40 visits.');
+  expect(await screen.findByRole('figure')).toHaveTextContent('Busiest: Nov 20, 2026, 40 visits.');
   const chart = await part('Visits, last 14 days');
-  chart.getByRole('button', { name: 'Show the figures' }).focus();
+  chart.getByRole('button', { name: 'Show table' }).focus();
   await user.keyboard('{Enter}');
   expect(chart.getByRole('row', { name: 'Nov 20, 2026 40 30 4' })).toBeVisible();
 });

@@ -76,7 +76,7 @@ it('in Edit counts what is sold, and says when no page shows the work', async ()
   await user.click(dialog.getByRole('button', { name: 'Show preview' }));
   await framed('Inside Voice on a phone');
   await user.selectOptions(dialog.getByLabelText('Live status'), 'hidden');
-  expect(dialog.getByText('Hidden: on no page until it is live.')).toBeVisible();
+  expect(dialog.getByText('Hidden: not shown until it is live.')).toBeVisible();
 });
 
 it('waits for the style sheets, says when one fails, and tries again', async () => {

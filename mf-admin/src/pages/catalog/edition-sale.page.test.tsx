@@ -59,7 +59,7 @@ describe('a sale by a link', () => {
       frameType: 'Black Frame',
       buyer: { fullName: 'Ada Byron', email: 'ada@example.com', phone: '' },
     });
-    expect(link.getByAltText('QR code of the payment link of TF-NEW')).toBeVisible();
+    expect(link.getByAltText('QR code to pay TF-NEW')).toBeVisible();
     expect(link.getByText('Scan to pay. The link was also emailed to Ada Byron.')).toBeVisible();
     await user.click(link.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(sold.link);

@@ -101,7 +101,7 @@ it('a hold that the address asks for needs a name alone', async () => {
   fill(dialog.getByLabelText('For'), 'Ada Byron');
   await user.click(dialog.getByRole('button', { name: 'Hold' }));
   await waitFor(() =>
-    expect(bodyOf(calls)).toMatchObject({ holdFor: 'Ada Byron', reason: 'By telephone', version: 7 }),
+    expect(bodyOf(calls)).toMatchObject({ holdFor: 'Ada Byron', reason: 'By phone', version: 7 }),
   );
 });
 

@@ -72,7 +72,7 @@ describe('a collector', () => {
   it('shows the level with its reason, orders and certificates', async () => {
     show(PATH);
     const detail = within(await screen.findByRole('region', { name: 'Collector' }));
-    expect(await detail.findByText('Premium Collector, automatic, for 2 paid orders')).toBeVisible();
+    expect(await detail.findByText('Premium Collector, automatic, based on 2 paid orders')).toBeVisible();
     expect(detail.getByRole('link', { name: 'TF-7K3M-Q9XD' })).toHaveAttribute(
       'href',
       '/admin/orders/TF-7K3M-Q9XD',

@@ -124,10 +124,10 @@ it('says when it cannot be loaded, and asks again', async () => {
   const { user } = show(() => [], {
     'GET /api/admin/dashboard/attention': () => (isAway ? refusal('internal') : []),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('What is waiting for you could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('What needs attention could not be loaded.');
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
+  expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
 });
 
 describe('in place', () => {
@@ -155,7 +155,7 @@ describe('in place', () => {
     expect(screen.queryByText('COA-1')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'COA-2' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Apply signature: COA-2' }));
-    expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible();
+    expect(await screen.findByText('Nothing needs your attention.')).toBeVisible();
   });
 
   it('says beside the item that it did not succeed, and keeps it', async () => {

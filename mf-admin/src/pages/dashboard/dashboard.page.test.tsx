@@ -69,14 +69,14 @@ it.each([
 it('says where there is nothing yet (A20, G80)', async () => {
   show();
   expect((await part('Recent Activity')).getByText('There is no recent activity to display')).toBeVisible();
-  expect((await part('Needs attention')).getByText('Nothing is waiting for you.')).toBeVisible();
+  expect((await part('Needs attention')).getByText('Nothing needs your attention.')).toBeVisible();
 });
 
 it('shows sales as bars and, asked by keyboard, as figures', async () => {
   const user = show(aDashboard({ salesByMonth: monthsWith({ '2026-03': 8_000, '2026-11': 4_000 }) }));
   const sales = await part('Sales, last 12 months');
-  expect(sales.getByRole('figure')).toHaveTextContent('Most in March 2026, $8,000; this month $4,000.');
-  sales.getByRole('button', { name: 'Show the figures' }).focus();
+  expect(sales.getByRole('figure')).toHaveTextContent('Best month: March 2026, $8,000. This month: $4,000.');
+  sales.getByRole('button', { name: 'Show table' }).focus();
   await user.keyboard('{Enter}');
   expect(sales.getByRole('row', { name: 'March 2026 1 $8,000' })).toBeVisible();
 });
@@ -95,7 +95,7 @@ it('shows visits beside sales, and stands without them', async () => {
   expect(await figure('Total Artworks')).toHaveTextContent('24');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 40 visits.');
+  expect(await screen.findByRole('figure')).toHaveTextContent('Busiest: Nov 20, 2026, 40 visits.');
 });
 
 it('says one visit, not one visits', async () => {
@@ -104,7 +104,7 @@ it('says one visit, not one visits', async () => {
     path: '/admin/dashboard',
     api: { ...NOTHING_ELSE, [DASHBOARD]: aDashboard(), [VISITS]: { ...twoWeeks, days: [day] } },
   });
-  expect(await screen.findByRole('figure')).toHaveTextContent('Most: Nov 20, 2026, 1 visit.');
+  expect(await screen.findByRole('figure')).toHaveTextContent('Busiest: Nov 20, 2026, 1 visit.');
 });
 
 it('tells what happened, in words, with who did it', async () => {
@@ -123,7 +123,7 @@ it('tells what happened, in words, with who did it', async () => {
   await screen.findByText(/Mara/);
   const lines = (await part('Recent Activity')).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent.replace(/^.* [AP]M CST/, ''))).toEqual([
-    'Half Light was planned as a private preview by Theo',
+    'Half Light was created as a private preview by Theo',
     'Choosing was written as an artist’s note by Theo',
     'Galerie Nord was paid by Theo',
     'Level given by Theo',

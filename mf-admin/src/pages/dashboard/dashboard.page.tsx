@@ -23,8 +23,8 @@ export function Component() {
       <QueryView
         options={attentionQuery()}
         subject="list"
-        loading="Loading what is waiting..."
-        failed="What is waiting for you could not be loaded."
+        loading="Loading what needs attention..."
+        failed="What needs attention could not be loaded."
         stale="This list may be out of date."
       >
         {(groups) => (

@@ -59,7 +59,7 @@ it('photographs are listed latest first with their states', async () => {
       .map((item) => item.getAttribute('aria-label')),
   ).toEqual(['D.JPG', 'C.JPG', 'B.JPG', 'A.JPG']);
   expect((await row('A.JPG')).getByText('No. 7')).toBeVisible();
-  expect((await row('B.JPG')).getByText('Being prepared')).toBeVisible();
+  expect((await row('B.JPG')).getByText('Processing')).toBeVisible();
   expect((await row('C.JPG')).getByText('It breaks off.')).toBeVisible();
   expect((await row('D.JPG')).getByText('For Ada')).toBeVisible();
   expect(screen.getByText('3 photographs')).toBeVisible();

@@ -56,7 +56,7 @@ describe('the event', () => {
     const clock = await part('Camera clock');
     await user.click(clock.getByRole('button', { name: 'Set' }));
     expect(clock.getByLabelText('Time on the camera')).toHaveAccessibleDescription(
-      'Enter the date and the time that the camera shows',
+      'Enter the date and time the camera shows',
     );
   });
 
@@ -67,7 +67,7 @@ describe('the event', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Pair a device' }));
     expect(await screen.findByText('7KXQ-4MWP')).toBeVisible();
-    expect(screen.getByText(/Works once, for 1:\d\d more/)).toBeVisible();
+    expect(screen.getByText(/Works once, for another 1:\d\d/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy pairing command' }));
     expect(await navigator.clipboard.readText()).toBe(
       'npx gallery-ingest pair --url https://gallery.example --code 7KXQ-4MWP',
@@ -102,7 +102,7 @@ describe('the event', () => {
 
   it('says when no device is paired, and when the list did not come', async () => {
     renderUploadPage();
-    expect(await screen.findByText('No device is paired.')).toBeVisible();
+    expect(await screen.findByText('No devices paired.')).toBeVisible();
     renderUploadPage({ [DEVICES_ROUTE]: refusal('event_not_found') });
     expect(await screen.findByText('The devices could not be loaded.')).toBeVisible();
   });

@@ -54,7 +54,7 @@ it('View Live leads to the gallery’s current event, and beside it this one ope
 
 it('says when there is none, and when the list does not come', async () => {
   show({ [LIST]: [] });
-  expect(await screen.findByText('There are no events yet.')).toBeVisible();
+  expect(await screen.findByText('No events yet.')).toBeVisible();
   const { user } = show({ [LIST]: refusal('internal') });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.getByText('The events could not be loaded.')).toBeVisible();

@@ -51,7 +51,7 @@ export function Component() {
       <QueryState query={query} subject="events">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState>There are no events yet.</EmptyState>
+            <EmptyState>No events yet.</EmptyState>
           ) : (
             <EventCards events={all} onOpen={setOpened} onMoved={() => void refetch()} />
           )

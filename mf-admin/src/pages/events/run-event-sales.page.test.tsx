@@ -64,7 +64,7 @@ describe('sells a photograph to a guest', () => {
     expect(calls.findLast(({ path }) => path.endsWith('/guests'))?.query.get('q')).toBe('gr');
     await user.click(form.getByRole('button', { name: 'Create payment link' }));
     expect(await screen.findByRole('dialog', { name: 'Number 3, $10,000' })).toBeVisible();
-    expect(screen.getByRole('img', { name: /^QR code of the payment link/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
     expect(calls.find(({ path }) => path.endsWith('/sales'))?.body).toEqual({
       size: '30x20',
       fullName: 'Grace Hopper',

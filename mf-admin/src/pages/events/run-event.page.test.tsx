@@ -48,7 +48,7 @@ it('approves and rejects by the arrow keys', async () => {
   const { user, decisions } = showRunEvent();
   await screen.findByText('A.JPG');
   await user.keyboard('{ArrowRight}{ArrowLeft}');
-  expect(await screen.findByText('No photograph is waiting for approval.')).toBeVisible();
+  expect(await screen.findByText('No photographs are waiting for approval.')).toBeVisible();
   await waitFor(() => expect(decisions()).toEqual(['p1/publication', 'p2/withdrawal']));
 });
 

@@ -38,7 +38,7 @@ export function Component() {
         subject="event"
         loading="Loading the event..."
         missing
-        missingDetail="The page’s address names the event’s ID."
+        missingDetail="The page’s address contains the event’s ID."
         retryLabel="Retry"
       >
         {(event) => <RunEvent key={event.id} event={event} onMoved={() => void query.refetch()} />}

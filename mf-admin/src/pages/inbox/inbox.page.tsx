@@ -23,7 +23,7 @@ export function Component() {
   });
   const { data: staff = [] } = useQuery(inboxAssigneesQuery());
   const leave = () => {
-    showToast({ title: 'The message is deleted' });
+    showToast({ title: 'Message deleted' });
     void navigate(page.listAddress);
   };
   return (

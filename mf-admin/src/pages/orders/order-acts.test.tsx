@@ -80,9 +80,9 @@ it('says that the status is changed, and what the buyer was told, with the text 
   });
   await screen.findByText('Your order');
   await ship(user);
-  const told = await screen.findByText(/was just told: “Your prints are on their way”/);
+  const told = await screen.findByText(/was just emailed: “Your prints are on their way”/);
   expect(told).toHaveTextContent(record.receipt.customerName);
-  expect(screen.getAllByText(/was just told/)).toHaveLength(1);
+  expect(screen.getAllByText(/was just emailed/)).toHaveLength(1);
   expect(toast()?.title).toBe(`${orderNumber} is now shipped`);
   await user.click(screen.getByRole('button', { name: 'Read Your prints are on their way' }));
   expect(await screen.findByText('They left the studio today.')).toBeVisible();
@@ -131,7 +131,7 @@ it('says what the buyer will be told while the change can be taken back', async 
     },
   });
   await ship(user);
-  expect(await screen.findByText(/will be told in a moment: “Your prints are on their way”/)).toBeVisible();
+  expect(await screen.findByText(/will be emailed in a moment: “Your prints/)).toBeVisible();
 });
 
 it('says that a refund has started', async () => {

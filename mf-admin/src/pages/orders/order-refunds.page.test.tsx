@@ -105,7 +105,7 @@ describe('a refund that another owner decides', () => {
     show(`/admin/orders/${NUMBER}`, {
       [ONE]: anOrderRecord({ refundApprovals: [aRefundApproval({ askedBy: 'owner owner' })] }),
     });
-    expect(await screen.findByText(/Another owner needs to decide/)).toBeVisible();
+    expect(await screen.findByText(/Another owner must decide/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve refund' })).not.toBeInTheDocument();
   });
 });

@@ -92,7 +92,7 @@ describe('an order', () => {
     const order = within(await screen.findByRole('region', { name: `Order ${NUMBER}` }));
     expect(await order.findByText('20 × 20 in, 6 of 9, Black Frame')).toBeVisible();
     expect(order.getByText('118 Larkspur Lane')).toBeVisible();
-    expect(order.getByText(/numbers entered in the ledger/)).toBeVisible();
+    expect(order.getByText(/numbers assigned, certificates issued/)).toBeVisible();
   });
 
   it('is shipped against a fraud warning only by who says so', async () => {

@@ -150,7 +150,7 @@ it('a name that is refused says why, and nothing is lost', async () => {
 });
 
 it('filters that cannot be kept are said in the form', async () => {
-  const sentence = 'Please narrow the list, by no more than 200 characters a filter.';
+  const sentence = 'Please set a filter first, with 200 characters or fewer.';
   const { user } = show(NARROWED, [], {
     [SAVE]: () => refusal('validation_failed', { fields: { filters: sentence } }),
   });
@@ -234,7 +234,7 @@ it('the list does not wait for views that do not come, and they can be read agai
   expect(await screen.findByText('The saved views could not be loaded.')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Orders' })).toBeVisible();
   isAway = false;
-  await user.click(screen.getByRole('button', { name: 'Reload them' }));
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
   expect(await word('Berlin')).toBeVisible();
   expect(screen.queryByText('The saved views could not be loaded.')).not.toBeInTheDocument();
 });

@@ -49,8 +49,8 @@ function show(api: ApiStubs = {}, role: 'owner' | 'staff' = 'owner') {
 }
 
 async function openDialog(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole('button', { name: 'End these holds of Network 3F2A' }));
-  return within(await screen.findByRole('dialog', { name: 'End the holds of Network 3F2A?' }));
+  await user.click(await screen.findByRole('button', { name: 'End these holds, Network 3F2A' }));
+  return within(await screen.findByRole('dialog', { name: 'End all holds by Network 3F2A?' }));
 }
 
 it('shows who holds how many prints, with their orders and what is in their carts (R9)', async () => {
@@ -61,7 +61,7 @@ it('shows who holds how many prints, with their orders and what is in their cart
   expect(table.getByText('In the cart: Inside Voice, 20 × 20 in, number 3')).toBeVisible();
   expect(table.getByText('Guest')).toBeVisible();
   expect(table.getByText('TF-7K3M-Q9XD')).toHaveAttribute('href', '/admin/orders/TF-7K3M-Q9XD');
-  expect(screen.getByText('7 prints held, unpaid.')).toBeVisible();
+  expect(screen.getByText('7 prints held but not paid for.')).toBeVisible();
 });
 
 it('ends the holds of one of them, and shows who is left', async () => {
@@ -96,7 +96,7 @@ it('lets staff look, but not end holds', async () => {
 
 it('says that nobody holds a print', async () => {
   show({ [LIST]: none });
-  expect(await screen.findByText('No unpaid checkout or cart holds a print.')).toBeVisible();
+  expect(await screen.findByText('No unpaid checkouts or carts are holding prints.')).toBeVisible();
 });
 
 it('says that they could not be loaded', async () => {

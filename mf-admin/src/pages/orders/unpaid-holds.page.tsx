@@ -13,8 +13,8 @@ export function Component() {
     <AdminPage title="Unpaid holds">
       <PageTabs {...ORDER_TABS} />
       <HelpText>
-        A checkout holds its prints for up to half an hour before it is paid, a cart for{' '}
-        {CART_HOLD_MS / 60_000} minutes. Networks appear under a label, because we don’t store IP addresses.
+        An unpaid checkout holds its prints for up to half an hour, a cart for {CART_HOLD_MS / 60_000}{' '}
+        minutes. Networks appear under a label, because we don’t store IP addresses.
       </HelpText>
       <QueryView options={unpaidHoldsQuery()} subject="unpaid holds" stale="These holds may be out of date.">
         {(holds) => <HoldOriginList holds={holds} />}

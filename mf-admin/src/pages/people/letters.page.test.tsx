@@ -115,7 +115,7 @@ it('stops a letter that goes out, and tells what became of it', async () => {
     [ONE]: aLetter({ state: 'sending', results, orders: 2, ordersCents: 180_000 }),
     'POST /api/admin/letters/{id}/stop': aLetter({ state: 'stopped' }),
   });
-  expect(await screen.findByText('Returned, address does not exist')).toBeVisible();
+  expect(await screen.findByText('Bounced, address does not exist')).toBeVisible();
   expect(screen.getByText('2, $1,800.00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   await waitFor(() =>

@@ -168,7 +168,7 @@ describe('a person', () => {
       'DELETE /api/admin/people/{id}/addresses/{addressId}': aPersonRecord(),
     });
     const addresses = within(await screen.findByRole('region', { name: 'Other addresses' }));
-    expect(addresses.getByText('Never requested letters. Mara noted: Met in Basel.')).toBeVisible();
+    expect(addresses.getByText('Never subscribed to letters. Mara noted: Met in Basel.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Letters to elena@work.example' })).toBeVisible();
     await user.click(addresses.getByRole('button', { name: 'Separate elena@work.example' }));
     await user.click((await dialog()).getByRole('button', { name: 'Separate' }));
@@ -178,7 +178,7 @@ describe('a person', () => {
   });
 
   it('gets another address from the owner, who reads why one is refused', async () => {
-    const nobody = 'Nobody in the list has this address.';
+    const nobody = 'No one in the list has this address.';
     const { user, calls } = show(PATH, {
       'POST /api/admin/people/{id}/addresses': () =>
         refusal('validation_failed', { fields: { email: nobody } }),
@@ -230,7 +230,7 @@ describe('letters', () => {
       endedBy: 'subscriber' as const,
     };
     show(PATH, { [ONE]: aPersonRecord({ newsletter: 'ended', subscription: ended }) });
-    expect(await screen.findByText('Only they can subscribe again, with the form.')).toBeVisible();
+    expect(await screen.findByText('Only they can subscribe again, using the form.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record consent' })).not.toBeInTheDocument();
   });
 });

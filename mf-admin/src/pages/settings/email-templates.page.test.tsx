@@ -79,16 +79,16 @@ it('previews what is typed, as a page, in dark mode and as text', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ...own, words: 'Hello, {name}' });
-  expect(preview.getByTitle('The email as a page')).toHaveAttribute(
+  expect(preview.getByTitle('Email preview')).toHaveAttribute(
     'srcdoc',
     '<style>@media not all {}</style><p>Hello, Ada</p>',
   );
-  await user.click(preview.getByLabelText('In dark mode'));
-  expect(preview.getByTitle('The email as a page')).toHaveAttribute(
+  await user.click(preview.getByLabelText('Dark mode'));
+  expect(preview.getByTitle('Email preview')).toHaveAttribute(
     'srcdoc',
     '<style>@media all {}</style><p>Hello, Ada</p>',
   );
-  await user.click(preview.getByLabelText('As text'));
+  await user.click(preview.getByLabelText('Plain text'));
   expect(preview.getByText('Hello, Ada')).toBeVisible();
 });
 

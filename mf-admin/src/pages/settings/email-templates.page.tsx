@@ -27,7 +27,7 @@ export function Component() {
             key={key}
             options={emailTemplateQuery(key)}
             subject="email"
-            missing="The gallery sends no such email."
+            missing="This email template does not exist."
           >
             {(record) => <EmailTemplateEditor key={record.key} record={record} />}
           </QueryView>

@@ -12,7 +12,7 @@ export function Component() {
       query={query}
       subject="health check"
       loading="Checking..."
-      stale="It could not be checked again."
+      stale="The check could not be repeated."
     >
       {(report) => (
         <HealthReportView

@@ -123,7 +123,7 @@ it('never writes over what someone else has saved without a word, though another
 it('adds and removes links', async () => {
   const { user, calls } = show({ [LINKS]: settings });
   const links = await part('Links');
-  await user.click(links.getByRole('button', { name: 'Add a link' }));
+  await user.click(links.getByRole('button', { name: 'Add link' }));
   const added = within(links.getByRole('group', { name: 'Link 2' }));
   enter(added.getByLabelText('Name'), 'Journal');
   enter(added.getByLabelText('Address'), 'https://journal.example');
@@ -146,7 +146,7 @@ it('adds and removes links', async () => {
 it('changes the sites of the artist (C28)', async () => {
   const { user, calls } = show({ [LINKS]: settings });
   const links = await part('Links');
-  const site = within(links.getByRole('group', { name: 'Site of the artist 1' }));
+  const site = within(links.getByRole('group', { name: 'Artist’s site 1' }));
   enter(site.getByLabelText('Address'), 'https://studio.example');
   await user.click(links.getByRole('button', { name: 'Save links' }));
   await waitFor(() =>
@@ -165,7 +165,7 @@ it('sends for how long guests of live events are known', async () => {
 });
 
 it('takes the partners’ share as it is typed, decimals and all, and nothing for a zero', async () => {
-  const fields = { 'content.returnDays': 'Please enter whole days.' };
+  const fields = { 'content.returnDays': 'Please enter a whole number of days.' };
   const { user, calls } = show({ [PARTNERS]: () => refusal('validation_failed', { fields }) }, '/sales');
   const partners = await part('Selling partners');
   const share = partners.getByLabelText('Commission, in percent');
@@ -174,7 +174,7 @@ it('takes the partners’ share as it is typed, decimals and all, and nothing fo
   expect(share).toHaveValue('17.5');
   await user.clear(partners.getByLabelText('Return period, in days'));
   await user.click(partners.getByRole('button', { name: 'Save selling partners' }));
-  expect(await partners.findByText('Please enter whole days.')).toBeVisible();
+  expect(await partners.findByText('Please enter a whole number of days.')).toBeVisible();
   expect(sent(calls).at(-1)).toEqual({ version: 0, content: { defaultRate: 17.5, returnDays: null } });
 });
 

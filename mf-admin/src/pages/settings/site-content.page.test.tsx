@@ -122,7 +122,7 @@ it('takes a film in, and says what was wrong with another', async () => {
       [CHANGE]: record,
       'POST /api/admin/site/films': ({ request }) =>
         calls.filter(({ path }) => path === new URL(request.url).pathname).length > 1
-          ? refusal('validation_failed', { fields: { film: 'The file is not a WebM or MP4 film.' } })
+          ? refusal('validation_failed', { fields: { film: 'The file is not a WebM or MP4 video.' } })
           : film,
     },
     'home',
@@ -131,7 +131,7 @@ it('takes a film in, and says what was wrong with another', async () => {
   await user.upload(field, aFile('sea.webm', 'video/webm'));
   await screen.findByRole('button', { name: 'Remove the WebM of video at the top' });
   await user.upload(field, aFile('sea.mp4', 'video/mp4'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file is not a WebM or MP4 film.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is not a WebM or MP4 video.');
   enter(screen.getByLabelText('Length in seconds'), '12');
   await user.click(screen.getByRole('button', { name: 'Save landing page' }));
   await waitFor(() =>
@@ -206,7 +206,7 @@ it('asks before what was written is left behind', async () => {
   enter(await screen.findByLabelText('Sentence'), 'Knock twice.');
   await user.click(screen.getByRole('link', { name: 'General' }));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-  expect(question.getByText(/Unsaved changes in Contact\./)).toBeVisible();
+  expect(question.getByText(/Unsaved changes in Contact will be lost/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByLabelText('Sentence')).toHaveValue('Knock twice.');
   await user.click(screen.getByRole('link', { name: 'General' }));

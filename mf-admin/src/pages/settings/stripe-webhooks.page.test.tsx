@@ -42,11 +42,11 @@ it('says what to do about a type that Stripe does not send', async () => {
     },
   });
   expect(await screen.findByText('Stripe does not send 1 of the 2 events.')).toBeVisible();
-  expect(screen.getByText(/add those that are marked/)).toBeVisible();
+  expect(screen.getByText(/add the ones marked/)).toBeVisible();
 });
 
 it.each([
-  ['unknown', 'Stripe did not say which events it sends.'],
+  ['unknown', 'Stripe did not list the events it sends.'],
   ['missing', 'Stripe has no endpoint for this gallery.'],
   ['disabled', 'The endpoint is disabled at Stripe.'],
 ] as const)('says so when the endpoint is %s', async (endpoint, sentence) => {

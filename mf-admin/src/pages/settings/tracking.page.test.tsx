@@ -24,7 +24,7 @@ const enter = async (label: string, value: string) =>
 
 it('writes lists line by line, and leaves empty lines out (G99)', async () => {
   const { user, calls } = show({ [CHANGE]: settings });
-  await enter('Code words, one on each line', 'opening\n\n  vernissage \n');
+  await enter('Code words, one per line', 'opening\n\n  vernissage \n');
   await user.click(screen.getByRole('checkbox', { name: 'Count visits' }));
   await user.click(screen.getByRole('button', { name: 'Save tracking' }));
   await waitFor(() => expect(useToasts.getState().toast?.title).toBe('Settings saved'));
@@ -36,23 +36,21 @@ it('writes lists line by line, and leaves empty lines out (G99)', async () => {
 
 it('keeps every line while it is written', async () => {
   show();
-  await enter('Ticketing sites, one on each line', 'eventbrite.com\n');
-  expect(screen.getByLabelText('Ticketing sites, one on each line')).toHaveValue('eventbrite.com\n');
+  await enter('Ticketing sites, one per line', 'eventbrite.com\n');
+  expect(screen.getByLabelText('Ticketing sites, one per line')).toHaveValue('eventbrite.com\n');
 });
 
 it('says at its field what is wrong, and keeps what was written', async () => {
   const fields = { 'content.ticketingHosts': 'Please enter sites, such as tickets.example.' };
   const { user } = show({ [CHANGE]: () => refusal('validation_failed', { fields }) });
-  await enter('Ticketing sites, one on each line', 'eventbrite.com\n\nnot a host');
+  await enter('Ticketing sites, one per line', 'eventbrite.com\n\nnot a host');
   await user.click(screen.getByRole('button', { name: 'Save tracking' }));
   await waitFor(() =>
-    expect(screen.getByLabelText('Ticketing sites, one on each line')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Ticketing sites, one per line')).toHaveAccessibleDescription(
       /Please enter sites, such as tickets\.example\./,
     ),
   );
-  expect(screen.getByLabelText('Ticketing sites, one on each line')).toHaveValue(
-    'eventbrite.com\n\nnot a host',
-  );
+  expect(screen.getByLabelText('Ticketing sites, one per line')).toHaveValue('eventbrite.com\n\nnot a host');
 });
 
 it('takes digits alone for the days', async () => {

@@ -8,7 +8,7 @@ const DEVICE_PAIRED = defineEmailTemplate({
   subject: 'A device was paired with {event}',
   words: [
     'Hello {first name},',
-    'The device “{device}” was just paired with “{event}”, with a code from {paired by}. It can upload photographs to this event until {expiry}, and nothing else.',
+    'The device “{device}” was just paired with “{event}”, using a code from {paired by}. It can upload photographs to this event until {expiry}, and nothing else.',
     'If you do not recognize this device, please revoke it on the event’s page in the console.',
     '{gallery}',
   ],

@@ -135,7 +135,7 @@ describe('pairing', () => {
     await api.deliverOutbox();
     const mails = (await api.mails()).map(emailText).filter((mail) => mail.includes('Laptop at the bar'));
     expect(mails).toEqual([expect.stringContaining(`To: ${OWNER.username}@gallery.example`)]);
-    expect(mails[0]).toContain('with a code from Mara');
+    expect(mails[0]).toContain('using a code from Mara');
     const lines = await column(
       api,
       `SELECT CONCAT_WS(' ', actor_kind, action, JSON_UNQUOTE(JSON_EXTRACT(details, '$.device'))) FROM audit_log ORDER BY at, id`,

@@ -163,7 +163,7 @@ export class LettersService {
     requireOwnerForAffiliates(recipients, staff);
     const works = await this.catalogService.findAll(artworkIds);
     if (artworkIds.some((id) => !works.some((work) => work.id === id && work.isLive)))
-      throw fieldError('artworkIds', 'Please choose works that are public.');
+      throw fieldError('artworkIds', 'Please choose public works only.');
   }
 
   private async recordAudit(

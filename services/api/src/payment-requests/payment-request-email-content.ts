@@ -138,8 +138,8 @@ const PAYMENT_RECEIVED_NOTIFICATION = defineEmailTemplate({
   key: 'notice-payment-received',
   title: 'Notice: payment link paid',
   occasion: 'To the gallery, once a payment link is paid',
-  subject: 'Paid: payment request on order {order number}',
-  words: ['{buyer} has paid:', '{sums}'],
+  subject: 'Paid: payment link for order {order number}',
+  words: ['{buyer} paid:', '{sums}'],
   placeholders: {
     buyer: { sample: 'Ada Byron (ada@mail.example)' },
     'order number': BUYER_PLACEHOLDERS['order number'],

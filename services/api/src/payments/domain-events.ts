@@ -72,12 +72,12 @@ export function describePaymentUpdate(update: PaymentUpdate): string {
       return `A refund failed at the buyer's bank; ${formatMoneyWithCents(update.refundedCents)} remains refunded.`;
     case 'disputed':
       return isDisputeClosed(update.status)
-        ? `The dispute is closed, and you keep the money: ${update.status}. The order can go ahead.`
+        ? `The dispute is closed in your favor: ${update.status}. The order can go ahead.`
         : `The buyer's bank is disputing the payment: ${update.status}. Do not ship.`;
     case 'dispute-funds':
       return update.withdrawnCents > 0
         ? `Stripe has withdrawn ${formatMoneyWithCents(update.withdrawnCents)} because of a dispute.`
-        : 'Stripe has returned the money that it withdrew because of a dispute.';
+        : 'Stripe has returned the disputed amount.';
     case 'fraud-warned':
       return 'Stripe expects this payment to be disputed as fraud. Consider refunding before shipping.';
     case 'paid':

@@ -111,7 +111,7 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const isRefundFailed = (status: string): boolean => status === 'failed' || status === 'canceled';
 
 /** Why such a refund was refused. */
-export const REFUND_FAILED_MESSAGE = 'The buyer’s bank has sent it back.';
+export const REFUND_FAILED_MESSAGE = 'The buyer’s bank returned it.';
 
 /** A dispute that the bank or the card network has decided; it does not open again. */
 export const isDisputeDecided = (status: string): boolean =>

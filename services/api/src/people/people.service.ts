@@ -67,7 +67,7 @@ export class PeopleService {
   async recordConsent(id: string, { note, at }: RecordConsent, staff: SignedInStaff): Promise<void> {
     const now = this.clock.now();
     const agreedAt = at === undefined ? now : new Date(at);
-    if (agreedAt > now) throw fieldError('at', 'Please choose a time that is past.');
+    if (agreedAt > now) throw fieldError('at', 'Please choose a time in the past.');
     await this.database.transaction(async () => {
       const { email } = await this.lock(id, staff);
       await this.newsletterService.subscribeByStaff(email, { note, at: agreedAt });
@@ -123,9 +123,9 @@ export class PersonAddressesService {
     await this.database.transaction(async () => {
       const person = await this.lock(id);
       const known = await this.peopleStore.findByEmail(normalizeEmail(email));
-      if (!known) throw fieldError('email', 'Nobody in the list has this address.');
+      if (!known) throw fieldError('email', 'No one in the list has this address.');
       const other = await this.lock(personIdOf(known));
-      if (other.id === person.id) throw fieldError('email', 'This is an address of theirs already.');
+      if (other.id === person.id) throw fieldError('email', 'They already have this address.');
       const others = await this.peopleStore.findJoined([other.id]);
       await this.peopleStore.join([other, ...others], person.id);
       await this.announce('person.joined', person, other, staff);

@@ -163,9 +163,9 @@ test('joining a person who has several addresses brings all of them', async () =
 });
 
 test.each([
-  ['nobody@example.com', 'Nobody in the list has this address.'],
-  [OTHER, 'This is an address of theirs already.'],
-  [OWN, 'This is an address of theirs already.'],
+  ['nobody@example.com', 'No one in the list has this address.'],
+  [OTHER, 'They already have this address.'],
+  [OWN, 'They already have this address.'],
 ])('%s is refused at its field', async (email, error) => {
   const { id } = await joined();
   const answer = await call('POST', `/${id}/addresses`, { email });

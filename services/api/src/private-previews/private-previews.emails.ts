@@ -59,7 +59,7 @@ const PREVIEW_OPENED_TEMPLATE = defineEmailTemplate({
 const ARTWORK_PUBLISHED_TEMPLATE = defineEmailTemplate({
   key: 'work-opened',
   title: 'A work is on sale',
-  occasion: 'To a collector of the pre-sale list, when the work goes on public sale',
+  occasion: 'To a collector on the pre-sale list, when the work goes on public sale',
   subject: '“{work}” is now on sale',
   words: [
     'Dear {first name},',

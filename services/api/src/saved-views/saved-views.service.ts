@@ -90,7 +90,7 @@ export class CreateSavedView extends OmitType(UpdateSavedView, ['version']) {
   @ApiProperty({ enum: SAVED_VIEW_LISTS }) @IsIn(SAVED_VIEW_LISTS) list: SavedViewList;
 
   @ApiProperty(FILTERS)
-  @IsFilters('Please narrow the list, by no more than 200 characters a filter.')
+  @IsFilters('Please set a filter first, with 200 characters or fewer.')
   filters: Record<string, string>;
 }
 

@@ -84,7 +84,7 @@ describe('the text', () => {
   test.each([
     ['missing', '/api/admin/search', 'Please enter at least two characters.'],
     ['one character', path(' a '), 'Please enter at least two characters.'],
-    ['too long', path('a'.repeat(201)), 'Please search for at most 200 characters.'],
+    ['too long', path('a'.repeat(201)), 'Please use 200 characters or fewer.'],
   ])('is refused: %s', async (_, address, message) => {
     const response = await api.request(address, { headers: asOwner });
     expect(response.status).toBe(400);

@@ -58,7 +58,7 @@ export class SeriesLine {
 export class SeriesSection {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
-  @ArrayMaxSize(60, { message: 'Please add up to 60 series.' })
+  @ArrayMaxSize(60, { message: 'You can add up to 60 series.' })
   @IsArray()
   series: SeriesLine[];
 }

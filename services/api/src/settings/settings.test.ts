@@ -165,7 +165,7 @@ test.each([
     'tracking',
     { ...TRACKING, codeWords: ['a b'] },
     'content.codeWords',
-    'Please enter words of letters, digits, dots, hyphens and underscores.',
+    'Please use only letters, digits, dots, hyphens and underscores.',
   ],
   [
     'tracking',
@@ -174,7 +174,7 @@ test.each([
     'Please enter sites, such as tickets.example.',
   ],
   ['tracking', { ...TRACKING, visitDays: 0 }, 'content.visitDays', 'Please keep them for a day or longer.'],
-  ['brand', { ...BRAND, name: ' ' }, 'content.name', 'Please enter it.'],
+  ['brand', { ...BRAND, name: ' ' }, 'content.name', 'Please fill this in.'],
   ['brand', { ...BRAND, email: 'nobody' }, 'content.email', 'Please enter an email address.'],
   ['brand', { ...BRAND, zip: '7870' }, 'content.zip', 'Please enter a five-digit ZIP code.'],
   ['brand', { ...BRAND, id: 'other' }, 'content.id', 'property id should not exist'],
@@ -217,16 +217,21 @@ test.each([
     'levels',
     { premium: 0.5, vip: null },
     'content.premium',
-    'Please enter whole dollars, or leave it empty.',
+    'Please enter whole dollars, or leave this empty.',
   ],
   [
     'partners',
     { defaultRate: 101, returnDays: 30 },
     'content.defaultRate',
-    'Please enter at most 100 percent.',
+    'Please enter 100 percent or less.',
   ],
   ['events', { guestDays: 1 }, 'content.guestDays', 'Please keep them for two days or longer.'],
-  ['partners', { defaultRate: 20, returnDays: 0.5 }, 'content.returnDays', 'Please enter whole days.'],
+  [
+    'partners',
+    { defaultRate: 20, returnDays: 0.5 },
+    'content.returnDays',
+    'Please enter a whole number of days.',
+  ],
 ])('%s is refused at its field: %j', async (section, content, field, sentence) => {
   const { status, body } = await put(section, content);
   expect([status, body.fields]).toEqual([400, { [field]: sentence }]);

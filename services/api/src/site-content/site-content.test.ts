@@ -270,8 +270,8 @@ test.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     { src: expect.stringMatching(/^\/api\/uploads\/.+\.svg$/) },
   ],
-  ['films', 'film', Buffer.from('GIF89a'), { fields: { film: 'The file is not a WebM or MP4 film.' } }],
-  ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not an SVG drawing.' } }],
+  ['films', 'film', Buffer.from('GIF89a'), { fields: { film: 'The file is not a WebM or MP4 video.' } }],
+  ['drawings', 'drawing', MP4, { fields: { drawing: 'The file is not an SVG image.' } }],
   ['films', 'drawing', MP4, { fields: { film: 'Please choose a file.' } }],
 ])('of the files sent to %s, %s is taken for what it is', async (path, field, bytes, answer) => {
   const response = await api.fetch(`/api/admin/site/${path}`, {

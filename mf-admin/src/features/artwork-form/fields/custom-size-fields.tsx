@@ -97,8 +97,8 @@ function ExtraSizeFields({ label: word, extra, path, errors, isSpecial = false, 
       {extra.isIncluded && (
         <FieldGrid columns={3}>
           {isSpecial && text('name', 'Name')}
-          {text('imageSize', 'Image size', 'In inches: 24x36')}
-          {text('frameSize', 'Frame size', 'In inches: 30x42')}
+          {text('imageSize', 'Image size', 'In inches, such as 24x36')}
+          {text('frameSize', 'Frame size', 'In inches, such as 30x42')}
           <SelectField
             label="Frame style"
             look="boxed"

@@ -65,6 +65,6 @@ function previewNote({ liveStatus }: ArtworkDraft, hasPicture: boolean): string 
   if (!hasPicture) return 'Nothing is saved yet. Add a picture to see it here.';
   if (liveStatus === 'live') return 'As shoppers will see it once saved.';
   return liveStatus === 'draft'
-    ? 'A draft: on no page until published.'
-    : 'Hidden: on no page until it is live.';
+    ? 'A draft: not shown until published.'
+    : 'Hidden: not shown until it is live.';
 }

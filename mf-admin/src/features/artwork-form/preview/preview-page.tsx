@@ -29,7 +29,7 @@ export function PreviewPage({ artwork }: { artwork: PreviewedArtwork }) {
     <Page>
       <h1 className={styles.part}>In the catalog</h1>
       <CatalogCard artwork={artwork} />
-      <h1 className={styles.part}>Its page</h1>
+      <h1 className={styles.part}>Artwork page</h1>
       <ArtworkHead artwork={artwork} />
     </Page>
   );
@@ -102,7 +102,7 @@ function ArtworkHead({ artwork }: { artwork: PreviewedArtwork }) {
         </div>
         <div className={styles.editions}>
           {editions.length === 0 ? (
-            <p className={styles.none}>No size is offered.</p>
+            <p className={styles.none}>No sizes offered.</p>
           ) : (
             <Editions editions={editions} />
           )}

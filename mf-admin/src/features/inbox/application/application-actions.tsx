@@ -55,7 +55,7 @@ function ApproveApplicationDialog({ message, onClose }: ApproveApplicationDialog
       tone="ink"
       failureTitle="The application was not approved."
     >
-      <p>They become a selling partner and get their link by email. They need no account.</p>
+      <p>They become a selling partner and get their link by email. They don’t need an account.</p>
       <form.TextField name="partnerName" label="Partner name" />
       <form.TextField
         name="partnerId"
@@ -106,7 +106,7 @@ function DeclineApplicationDialog({
     <ConfirmFormDialog
       form={form}
       onClose={onClose}
-      title={`Decline the application of ${name}?`}
+      title={`Decline ${name}’s application?`}
       confirmLabel="Decline"
       busyLabel="Declining..."
       failureTitle="The application was not declined."

@@ -67,7 +67,7 @@ export function MessageActions({ message, onReply, onDeleted }: MessageActionsPr
       <ErrorNotice title="The message was not changed." failure={moving.error ?? marking.error} />
       {open === 'note' && (
         <AddNoteDialog
-          title={`Note on the message of ${message.name}`}
+          title={`Note on the message from ${message.name}`}
           mutation={addMessageNote(id)}
           onClose={close}
         />
@@ -110,9 +110,9 @@ function OpenCommissionRequestDialog({ message, onClose }: OpenCommissionRequest
       onClose={onClose}
       title={`Commission for ${name}`}
       confirmLabel="Create commission"
-      busyLabel="Opening..."
+      busyLabel="Creating..."
       tone="ink"
-      failureTitle="The commission was not opened."
+      failureTitle="The commission was not created."
     >
       <p>It starts as pending. {name} gets an email and sees it in their account.</p>
       <form.TextField name="projectType" label="Project" placeholder="Diptych for a stairwell" />
@@ -150,7 +150,7 @@ function DeleteMessageButton({
           setAsking(false);
           deleting.reset();
         }}
-        title={`Delete the message of ${name}?`}
+        title={`Delete the message from ${name}?`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         mutation={deleting}
@@ -158,7 +158,7 @@ function DeleteMessageButton({
         onConfirm={() => deleting.mutate(undefined, { onSuccess: onDeleted })}
       >
         <p>
-          For spam and abuse. The message, its notes and replies are permanently deleted. If it only needs no
+          For spam and abuse. The message, its notes and replies are permanently deleted. If it just needs no
           reply, close it instead.
         </p>
       </ConfirmDialog>

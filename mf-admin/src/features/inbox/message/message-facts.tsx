@@ -28,7 +28,7 @@ export function MessageFacts({ message, staff }: MessageFactsProps) {
             {collectorLevelLabel(collector.level)}
             {isOfCollector
               ? !collector.isConfirmed && ', address not confirmed'
-              : `, ${collector.name}, by email address only: not signed in`}
+              : `, ${collector.name}, matched by email address, not signed in`}
           </Fact>
         )}
         <Fact label="Type">{messageKindLabel(message)}</Fact>

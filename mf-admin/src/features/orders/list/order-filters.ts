@@ -26,7 +26,7 @@ export const ORDER_VIEWS: readonly ListView<OrderFilterName>[] = [
   { label: 'To install', filters: { needs: 'installation' } },
   { label: 'Disputed', filters: { needs: 'dispute' } },
   { label: 'Fraud warnings', filters: { needs: 'fraud-warning' } },
-  { label: 'Emails that come back', filters: { needs: 'email-bounced' } },
+  { label: 'Bounced emails', filters: { needs: 'email-bounced' } },
   { label: 'Refunds to approve', filters: { needs: 'refund-approval' } },
   { label: 'Refunds', filters: { payment: WITH_REFUNDS } },
 ];

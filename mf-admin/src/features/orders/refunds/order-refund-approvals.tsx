@@ -56,7 +56,7 @@ function Decision({ order, approval }: { order: OrderRecord; approval: OrderRefu
   if (approval.askedBy === `owner ${user.username}`)
     return (
       <p className={styles.facts}>
-        Another owner needs to decide by <DateTime at={approval.expiresAt} shape="day" />.
+        Another owner must decide by <DateTime at={approval.expiresAt} shape="day" />.
       </p>
     );
   return (

@@ -41,7 +41,7 @@ export function OrderRefundDialog({ order, onClose }: { order: OrderRecord; onCl
       if (refundApprovals.some((approval) => approval.id === id))
         return 'A second owner has been asked to approve the refund';
       if (order.salesChannel === 'offline') return 'Refund recorded';
-      return { title: 'Refund started', description: 'The buyer is told as soon as Stripe has refunded it.' };
+      return { title: 'Refund started', description: 'The buyer gets an email once Stripe has refunded it.' };
     },
     onSuccess: onClose,
     onError: acceptConflict,

@@ -27,7 +27,7 @@ export function EmailTemplateEditor({ record }: { record: EmailTemplateRecord })
   return (
     <PageSection title={title}>
       <HelpText>
-        {occasion}. Separate paragraphs with an empty line. Placeholders are replaced with links, lists and
+        {occasion}. Separate paragraphs with a blank line. Placeholders are replaced with links, lists and
         amounts.
       </HelpText>
       <VersionedForm<EmailText, EmailTemplateRecord>

@@ -62,7 +62,7 @@ export function LinkSettings({ current }: { current: SettingsRecord['links'] }) 
   return (
     <SettingsForm
       section="links"
-      names={{ links: 'links', artistSites: 'sites of the artist', charity: 'charity' }}
+      names={{ links: 'links', artistSites: 'artist’s sites', charity: 'charity' }}
       title="Links"
       help="Links and charity are shown in the footer of every page, in this order. Collectors find the artist’s own sites in their profile."
       current={current}
@@ -77,7 +77,7 @@ export function LinkSettings({ current }: { current: SettingsRecord['links'] }) 
             onChange={(changed) => change({ links: changed })}
           />
           <LinkList
-            name="site of the artist"
+            name="artist’s site"
             links={artistSites}
             isPending={isPending}
             errorOf={(field) => errorOf(`artistSites.${field}`)}
@@ -172,7 +172,7 @@ function EntryList<Entry>({
       {entries.length < max && (
         <div>
           <TextButton disabled={isPending} onClick={() => onChange([...entries, empty])}>
-            {`Add a ${name}`}
+            {`Add ${name}`}
           </TextButton>
         </div>
       )}

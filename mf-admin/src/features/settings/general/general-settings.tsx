@@ -18,7 +18,7 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
         city: 'city',
         zip: 'ZIP',
         timeZone: 'time zone',
-        paper: 'paper',
+        paper: 'paper size',
       }}
       title="Brand"
       help="Shown on every page, in emails and on certificates issued from now on."
@@ -48,7 +48,7 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
           <TextField
             {...text('street', (street) => ({ street }))}
             label="Street"
-            hint="Of the gallery’s address on invoices and packing slips"
+            hint="Part of the gallery’s address on invoices and packing slips"
             maxLength={120}
           />
           <TextField {...text('city', (city) => ({ city }))} label="City" maxLength={60} />
@@ -61,11 +61,11 @@ export function BrandSettings({ current }: { current: SettingsRecord['brand'] })
           <TextField
             {...text('timeZone', (timeZone) => ({ timeZone }))}
             label="Time zone"
-            hint="For all dates and times on pages, papers and emails, and for new events, such as America/Chicago"
+            hint="Such as America/Chicago. Used on pages, papers and emails, and for new events"
           />
           <SelectField
             {...choice('paper', (chosen) => ({ paper: chosen === 'a4' ? 'a4' : 'letter' }))}
-            label="Paper"
+            label="Paper size"
           >
             <option value="letter">US Letter</option>
             <option value="a4">A4</option>
@@ -158,7 +158,7 @@ export function InboxSettings({ current }: { current: SettingsRecord['inbox'] })
       section="inbox"
       names={{ messageDays: 'days' }}
       title="Inbox"
-      help="Messages keep their name, email address and text for this long. All three are then deleted for good; only a record that there was a message stays. From 90 to 3,650 days."
+      help="We keep the name, email address and text of each message for this long, from 90 to 3,650 days, then delete them for good. Only a record of the message stays."
       current={current}
     >
       {({ number }) => (

@@ -25,7 +25,7 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
           <SelectField
             {...choice('mode', (mode) => ({ mode: mode === 'purchase' ? 'purchase' : 'inquire' }))}
             label="Sales mode"
-            hint="With inquiries only, no prices are shown and nothing can be bought"
+            hint="In inquiry mode, prices are hidden and nothing can be bought"
           >
             <option value="purchase">Purchase</option>
             <option value="inquire">By inquiry only</option>
@@ -42,7 +42,7 @@ export function SalesSettings({ current }: { current: SettingsRecord['sales'] })
           <SelectField
             {...choice('cardFeeMode', (mode) => ({ cardFeeMode: mode === 'off' ? 'off' : 'surcharge' }))}
             label="Card payments"
-            hint="Some places restrict a surcharge by law"
+            hint="Some places restrict surcharges by law"
           >
             <option value="surcharge">Cost {CARD_FEE_PERCENT} more</option>
             <option value="off">Cost the same</option>
@@ -67,7 +67,7 @@ export function OrderLimitSettings({ current }: { current: SettingsRecord['order
       section="orderLimits"
       names={{ smallEditionPrints: 'small editions', largeEditionPrints: 'larger editions' }}
       title="Prints per order"
-      help="How many prints of one edition a single order can have in the shop. Reserved prints, payment links and offline sales are not limited."
+      help="The most prints of one edition that a shop order can include. Reserved prints, payment links and offline sales are not limited."
       current={current}
     >
       {({ number }) => (
@@ -93,7 +93,7 @@ export function RefundSettings({ current }: { current: SettingsRecord['refunds']
       section="refunds"
       names={{ secondPersonAbove: 'second person' }}
       title="Refunds"
-      help="Refunds above this amount need the approval of another owner within seven days. Refunds of the same order count together. Leave it empty to let every owner refund alone."
+      help="Refunds above this amount need another owner’s approval within seven days. Refunds on the same order add up. Leave empty to let every owner refund alone."
       current={current}
     >
       {({ text }) => (

@@ -36,15 +36,15 @@ export function TrackingSettings({ current }: { current: SettingsRecord['trackin
           />
           <TextAreaField
             {...text('codeWords', (typed) => ({ codeWords: typed.split('\n') }))}
-            label="Code words, one on each line"
+            label="Code words, one per line"
             hint="Links with one of these count as partner traffic. Active selling partners always count"
             rows={4}
             value={content.codeWords.join('\n')}
           />
           <TextAreaField
             {...text('ticketingHosts', (typed) => ({ ticketingHosts: typed.split('\n') }))}
-            label="Ticketing sites, one on each line"
-            hint="Visits from these sites count as gallery traffic, as from eventbrite.com"
+            label="Ticketing sites, one per line"
+            hint="Visits from these sites, such as eventbrite.com, count as gallery traffic"
             rows={4}
             value={content.ticketingHosts.join('\n')}
           />

@@ -40,7 +40,7 @@ export function HealthReportView({ report, isChecking, onCheckAgain }: HealthRep
           </Notice>
         )}
         <HelpText>
-          Checked <DateTime at={checkedAt} />. A check is kept for 30 seconds.
+          Checked <DateTime at={checkedAt} />. Results are kept for 30 seconds.
         </HelpText>
         <FindingList label="Needs attention" findings={wrong} />
       </PageSection>

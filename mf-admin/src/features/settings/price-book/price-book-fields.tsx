@@ -172,7 +172,7 @@ export function PrintCostFields({ draft, isPending, errors, onChange }: PrintCos
 
 const COLUMN_LABELS: Record<CostColumn, string> = {
   print: 'Print',
-  mat: 'Mat',
+  mat: 'Matte',
   frame: 'Frame',
   shipping: 'Shipping',
 };

@@ -144,7 +144,7 @@ export function PrintCostTable({ book: { version, costs, readings } }: { book: P
 
 const COLUMN_LABELS = [
   'Print',
-  'Mat',
+  'Matte',
   'Frame',
   'Shipping',
   'Total',
@@ -175,7 +175,7 @@ const toComparableBook = (book: PriceBookVersion) => ({ ...toBookPrices(book), c
 function changeLabel(change: PriceBookChange): string {
   if (change.reading === 'costs') {
     const sum = (cost: typeof change.before) =>
-      cost === null ? 'not known' : formatMoneyWithCents(totalProductionCost(cost));
+      cost === null ? 'unknown' : formatMoneyWithCents(totalProductionCost(cost));
     return `${sum(change.before)}, now ${sum(change.after)}`;
   }
   const line = (entry: typeof change.before) =>

@@ -22,7 +22,7 @@ interface PriceChangeFormProps {
 export function PriceChangeForm({ sizes, onClose }: PriceChangeFormProps) {
   const [draft, setDraft] = useState(EMPTY_PRICE_CHANGE);
   const preview = useMutation(previewPriceChange());
-  useUnsavedForm('Change of prices', draft !== EMPTY_PRICE_CHANGE);
+  useUnsavedForm('Price change', draft !== EMPTY_PRICE_CHANGE);
   const errors = isApiError(preview.error) ? preview.error.fields : {};
   const set = (changed: Partial<PriceChangeDraft>) => {
     setDraft((before) => ({ ...before, ...changed }));
@@ -83,7 +83,7 @@ export function PriceChangeForm({ sizes, onClose }: PriceChangeFormProps) {
         </FieldGrid>
         <HelpText>{PRICE_ROUNDING}</HelpText>
         {Object.keys(errors).length === 0 && (
-          <ErrorNotice title="The preview could not be made." failure={preview.error} />
+          <ErrorNotice title="The preview could not be created." failure={preview.error} />
         )}
         {!preview.data && (
           <div className={styles.foot}>

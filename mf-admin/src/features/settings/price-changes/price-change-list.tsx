@@ -28,7 +28,7 @@ export function PriceChangeList({ changes }: { changes: readonly PriceChangeReco
       setAsked(null);
       showToast({
         title: `${priceCount(restored)} restored`,
-        ...(kept > 0 && { description: `${priceCount(kept)} changed since then and stayed.` }),
+        ...(kept > 0 && { description: `${priceCount(kept)} edited since then, left as they are.` }),
       });
     },
   });
@@ -121,7 +121,7 @@ export function PriceChangeList({ changes }: { changes: readonly PriceChangeReco
         onConfirm={() => asked && mutation.mutate({ id: asked.id })}
       >
         {isUndo
-          ? 'The works and the price book get back the prices from before. Prices that were edited since then stay.'
+          ? 'Works and the price book return to their earlier prices. Prices edited since then stay as they are.'
           : 'It will not take effect. Prices stay as they are.'}
       </ConfirmDialog>
     </>

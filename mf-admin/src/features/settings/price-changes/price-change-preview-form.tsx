@@ -72,7 +72,7 @@ export function PriceChangePreviewForm({ change, preview, onClose }: PriceChange
           look="boxed"
           type="datetime-local"
           label="Takes effect"
-          hint="Your local time. Leave empty to apply immediately. On a date, prices change from what they are then"
+          hint="Your local time. Leave empty to apply immediately. A scheduled change starts from the prices at that time"
           value={takesEffectAt}
           error={errors['takesEffectAt']}
           readOnly={isPending}

@@ -51,7 +51,7 @@ export function ArtworkPriceTable({ artworks, except, onToggle }: ArtworkPriceTa
       key: 'own',
       head: 'Prices',
       priority: 'second',
-      render: ({ priceOverride }) => priceOverride && 'Set by hand',
+      render: ({ priceOverride }) => priceOverride && 'Set manually',
     },
     {
       key: 'price',

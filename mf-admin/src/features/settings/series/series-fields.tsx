@@ -33,7 +33,7 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
   return (
     <fieldset className={styles.fields} aria-label={name || 'New series'} disabled={isPending}>
       <FieldGrid columns={4}>
-        <TextField {...text('name')} label="Name" hint="Saved on works and shown on desktops" />
+        <TextField {...text('name')} label="Name" hint="Saved on works and shown on desktop" />
         <TextField {...text('mobileLabel')} label="Name on phones" hint="Leave empty to use the same name" />
         {NEAR_LABELS.map((label, place) => (
           <SelectField
@@ -59,7 +59,7 @@ export function SeriesFields({ draft, others, errorOf, isPending, onChange }: Se
         <SelectField
           look="boxed"
           label="In the new artwork form, after"
-          hint="If that form uses another order"
+          hint="If that form uses a different order"
           value={createAfter ?? ''}
           error={errorOf('createAfter')}
           disabled={isPending || !inCreate}

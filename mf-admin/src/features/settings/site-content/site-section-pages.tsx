@@ -118,6 +118,6 @@ const SITE_SECTIONS: Record<SiteSectionEntity['section'], { title: string; help:
   },
   partners: {
     title: 'Selling partners',
-    help: 'The program’s page. Rate, examples and return days come from settings and price book.',
+    help: 'The program page. Rate, examples and return days come from settings and the price book.',
   },
 };

@@ -7,21 +7,21 @@ import styles from './stripe-webhooks.module.css';
 const PURPOSES: Record<StripeWebhookEventStatus['type'], string> = {
   'checkout.session.completed': 'A buyer paid on Stripe’s page.',
   'checkout.session.expired': 'No one paid in time; the prints are released.',
-  'checkout.session.async_payment_succeeded': 'A slow payment arrived.',
-  'checkout.session.async_payment_failed': 'A slow payment failed.',
-  'payment_intent.processing': 'The payment of a payment link is processing.',
+  'checkout.session.async_payment_succeeded': 'A delayed payment arrived.',
+  'checkout.session.async_payment_failed': 'A delayed payment failed.',
+  'payment_intent.processing': 'A payment through a payment link is processing.',
   'payment_intent.succeeded': 'A payment link was paid.',
-  'payment_intent.payment_failed': 'A card was declined at a payment link.',
+  'payment_intent.payment_failed': 'A card was declined on a payment link.',
   'payment_intent.canceled': 'A payment link can no longer be paid.',
   'charge.refunded': 'Money went back to a buyer.',
-  'refund.created': 'A refund was made, also in Stripe’s dashboard.',
+  'refund.created': 'A refund was made, here or in Stripe’s dashboard.',
   'refund.updated': 'A refund changed.',
   'refund.failed': 'The buyer’s bank returned a refund.',
-  'charge.dispute.created': 'A buyer’s bank contests a payment.',
+  'charge.dispute.created': 'A buyer’s bank disputed a payment.',
   'charge.dispute.updated': 'A dispute changed.',
   'charge.dispute.closed': 'A dispute was won or lost.',
-  'charge.dispute.funds_withdrawn': 'Stripe took the money of a dispute.',
-  'charge.dispute.funds_reinstated': 'Stripe returned the money of a dispute.',
+  'charge.dispute.funds_withdrawn': 'Stripe withdrew the disputed amount.',
+  'charge.dispute.funds_reinstated': 'Stripe returned the disputed amount.',
   'radar.early_fraud_warning.created': 'A payment is probably fraudulent.',
 };
 
@@ -35,8 +35,8 @@ export function StripeWebhooks({ status }: { status: StripeWebhookStatus }) {
         <EndpointNotice status={status} />
         <VersionNotice status={status} />
         <HelpText>
-          Stripe reports payments to {status.endpointUrl ?? status.url}. API version of the gallery:{' '}
-          {status.apiVersion}. Of the last event: {status.lastApiVersion ?? 'none has arrived yet'}.
+          Stripe reports payments to {status.endpointUrl ?? status.url}. The gallery’s API version:{' '}
+          {status.apiVersion}. The last event’s: {status.lastApiVersion ?? 'none has arrived yet'}.
         </HelpText>
       </PageSection>
       <PageSection title="Events">
@@ -77,7 +77,7 @@ function EndpointNotice({ status: { endpoint, events, url } }: { status: StripeW
   const missing = events.filter(({ isEnabled }) => isEnabled === false).length;
   if (endpoint === 'unknown')
     return (
-      <Notice title="Stripe did not say which events it sends.">
+      <Notice title="Stripe did not list the events it sends.">
         Either it cannot be reached, or the secret key may not read webhook endpoints. Compare the list below
         with the endpoint in Stripe’s dashboard.
       </Notice>
@@ -97,7 +97,7 @@ function EndpointNotice({ status: { endpoint, events, url } }: { status: StripeW
   if (missing > 0)
     return (
       <Notice tone="error" title={`Stripe does not send ${missing} of the ${events.length} events.`}>
-        {IN_STRIPE}, and add those that are marked below to the endpoint.
+        {IN_STRIPE}, and add the ones marked below to the endpoint.
       </Notice>
     );
   return <Notice tone="success" title="Stripe sends every event that the gallery acts on." />;

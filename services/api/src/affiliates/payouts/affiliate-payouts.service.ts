@@ -174,7 +174,7 @@ export class AffiliatePayoutsService {
 function assertAmount(payable: number, seen: number): void {
   if (payable !== seen) throw new AppError('changed_meanwhile', { details: { payable: toDollars(payable) } });
   if (payable > 0) return;
-  const message = 'There is nothing to pay.';
+  const message = 'There is nothing to pay out.';
   throw new AppError('validation_failed', { message, fields: { amount: message } });
 }
 

@@ -54,12 +54,12 @@ test.each([
   [
     'another encoding',
     Buffer.from('Title\nCafé', 'latin1'),
-    'This file is not UTF-8, so that letters with accents would be lost. Please save it as “CSV UTF-8”.',
+    'This file is not UTF-8, so accented letters would be lost. Please save it as “CSV UTF-8”.',
   ],
   [
     'no known column',
     'Name\nOne',
-    'The first row names neither a Title nor an ID. Export the inventory to see the columns.',
+    'The first row has neither a Title nor an ID. Export the inventory to see the columns.',
   ],
   ['a column twice', 'Title,title\nOne,Two', 'The column Title appears twice.'],
   [

@@ -42,7 +42,7 @@ export function parseArtworkCsv(bytes: Uint8Array): ArtworkCsv {
   );
   rejectDuplicateColumns(headers);
   if (!columns.some((column) => column !== undefined && (column === ID_HEADER || column === TITLE)))
-    rejectFile('The first row names neither a Title nor an ID. Export the inventory to see the columns.');
+    rejectFile('The first row has neither a Title nor an ID. Export the inventory to see the columns.');
   if (records.length > MAX_IMPORT_ROWS)
     rejectFile(`The file has more than ${MAX_IMPORT_ROWS} rows. Please split it.`);
   const rows = records.map((record, index) => parseRow(record, index + 2, columns));
@@ -136,7 +136,7 @@ function decodeText(bytes: Uint8Array): string {
   } catch (error) {
     if (error instanceof AppError) throw error;
     return rejectFile(
-      'This file is not UTF-8, so that letters with accents would be lost. Please save it as “CSV UTF-8”.',
+      'This file is not UTF-8, so accented letters would be lost. Please save it as “CSV UTF-8”.',
     );
   }
 }

@@ -20,7 +20,7 @@ import type { ImportDryRun, ImportProgress, RejectedImportRow } from './dto/artw
 
 const COLUMNS = [ID_HEADER, ...[...ARTWORK_COLUMNS, ...READ_ONLY_COLUMNS].map(({ header }) => header)];
 const UNREADABLE = 'This could not be read.';
-const CHANGED_MEANWHILE = 'Someone just edited this work. Please preview the file again.';
+const CHANGED_MEANWHILE = 'Someone else just edited this work. Please preview the file again.';
 
 /** Which artworks to export. */
 export type ArtworkExportFilter = Omit<InventoryQuery, 'cursor' | 'limit'>;

@@ -205,7 +205,7 @@ test('a work that someone changed since the trial is refused and named, the othe
       {
         row: 2,
         title: 'Night Bloom',
-        sentence: 'Someone just edited this work. Please preview the file again.',
+        sentence: 'Someone else just edited this work. Please preview the file again.',
       },
     ],
   });

@@ -42,7 +42,7 @@ export function parseCustomSizes(text: string, errors: FormErrors): Map<CustomSi
   const sizes = new Map<CustomSizeLabel, CustomSizePart>();
   const json = parseJson(text);
   if (!Array.isArray(json) || json.length > CUSTOM_SIZE_LABELS.length) {
-    errors.customSizes = `Please add up to ${CUSTOM_SIZE_LABELS.length} custom sizes.`;
+    errors.customSizes = `You can add up to ${CUSTOM_SIZE_LABELS.length} custom sizes.`;
     return sizes;
   }
   json.forEach((entry: unknown, index) => {

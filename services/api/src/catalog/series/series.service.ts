@@ -35,7 +35,7 @@ export class SeriesTable extends SectionRecord {
 export class UpdateSeriesTable extends ExpectedVersion {
   @ApiProperty({ type: [SeriesLine] })
   @NestedEach(() => SeriesLine)
-  @ArrayMaxSize(MAX_SERIES, { message: 'Please add up to 60 series.' })
+  @ArrayMaxSize(MAX_SERIES, { message: 'You can add up to 60 series.' })
   @IsArray()
   series: SeriesLine[];
 }

@@ -88,7 +88,7 @@ export class CommissionDepositsService {
         throw new AppError('changed_meanwhile', { details: { version: commission.version } });
       if (isOrderVoid(commission.status))
         throw new AppError('commission_status_refused', {
-          message: `A commission that is ${commission.status} takes no deposit.`,
+          message: `A commission that is ${commission.status} cannot take a deposit.`,
         });
       const [earlier] = await this.findFor([commission], { forCollector: false });
       if (earlier?.state === 'open' || earlier?.state === 'paid')

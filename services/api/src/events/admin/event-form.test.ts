@@ -64,7 +64,7 @@ test.each([
   [{ maxAttendees: '0' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
   [{ maxAttendees: '12.5' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
   [{ maxAttendees: '70000' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
-  [{ endDate: '2030-05-01T18:00:00-05:00' }, { endDate: 'The event must end after it begins.' }],
+  [{ endDate: '2030-05-01T18:00:00-05:00' }, { endDate: 'The event must end after it starts.' }],
 ])('a form with %j is refused at its field (G64)', async (fields, faults) => {
   expect(await create(fields)).toMatchObject({ status: 400, answer: { fields: faults } });
 });

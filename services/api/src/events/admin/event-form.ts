@@ -66,7 +66,7 @@ export function applyEventForm(form: UpdateStudioEvent, before: EventFormValues)
     form.endDate === undefined
       ? new Date(startsAt.getTime() + durationMs)
       : parseEventTime('endDate', form.endDate, timeZone);
-  if (endsAt <= startsAt) throw fieldError('endDate', 'The event must end after it begins.');
+  if (endsAt <= startsAt) throw fieldError('endDate', 'The event must end after it starts.');
   return {
     title: form.title ?? before.title,
     description: form.description ?? before.description,

@@ -29,7 +29,7 @@ const UNSUBSCRIBE = {
 const CONFIRMATION = defineEmailTemplate({
   key: 'letters-confirm',
   title: 'Letters from the gallery: confirm',
-  occasion: 'To an address that was entered for the letters',
+  occasion: 'To an address that was entered to subscribe to letters',
   subject: 'Please confirm: letters from {gallery}',
   words: [
     'Hello,',

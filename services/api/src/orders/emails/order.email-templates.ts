@@ -148,7 +148,7 @@ export const ORDER_SOLD_NOTIFICATION = defineEmailTemplate({
   occasion: 'To the gallery, once an order is paid',
   subject: 'Sold: order {order number}',
   words: [
-    '{buyer} has bought:',
+    '{buyer} bought:',
     '{prints}',
     '{sums}',
     'Ship to: {address}. Phone: {telephone}.',
@@ -187,7 +187,7 @@ export const ORDER_SOLD_NOTIFICATION = defineEmailTemplate({
 export const ORDER_ATTENTION_NOTIFICATION = defineEmailTemplate({
   key: 'notice-order-attention',
   title: 'Notice: an order needs attention',
-  occasion: 'To the gallery, when something about an order needs a person',
+  occasion: 'To the gallery, when an order needs someone to look into it',
   subject: 'Order {order number} needs attention',
   words: ['{reason}', '{facts}'],
   placeholders: {

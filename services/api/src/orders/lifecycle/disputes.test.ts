@@ -50,10 +50,10 @@ describe('the money of a dispute', () => {
     expect(await soldCents()).toEqual([556_250]);
     expect(await history('dispute-funds')).toEqual([
       'Stripe has withdrawn $5,562.50 because of a dispute.',
-      'Stripe has returned the money that it withdrew because of a dispute.',
+      'Stripe has returned the disputed amount.',
     ]);
     expect(await mailsSaying('Stripe has withdrawn $5,562.50')).toBe(1);
-    expect(await mailsSaying('Stripe has returned the money')).toBe(1);
+    expect(await mailsSaying('Stripe has returned the disputed amount')).toBe(1);
   });
 
   test('stays off when the dispute is lost', async () => {

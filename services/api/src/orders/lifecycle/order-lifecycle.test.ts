@@ -219,7 +219,7 @@ describe('a status change that is taken back', () => {
     const late = await undo();
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({
-      message: 'This can no longer be undone: the email to the buyer has left.',
+      message: 'This can no longer be undone: the email to the buyer was sent.',
     });
   });
 

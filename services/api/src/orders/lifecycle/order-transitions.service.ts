@@ -139,10 +139,10 @@ export class OrderTransitionsService {
   }
 }
 
-const UNDO_REFUSED_REASON = 'This can no longer be undone: the email to the buyer has left.';
+const UNDO_REFUSED_REASON = 'This can no longer be undone: the email to the buyer was sent.';
 
 const SECOND_PERSON_REASON =
-  'A refund of this amount needs a second owner. Refund the order instead: once that is approved, an order that has not shipped is cancelled.';
+  'A refund of this amount needs another owner’s approval. Refund the order instead: once approved, an order that has not shipped is cancelled.';
 
 const hasUnrefundedPayment = ({ refundedCents, totalCents }: OrderEntity): boolean =>
   refundedCents < totalCents;

@@ -139,7 +139,7 @@ export class OrderStudioService {
   }
 }
 
-const NO_MORE_PICTURES = `An order has at most ${MAX_ORDER_PICTURES} pictures, and none once its buyer is anonymized.`;
+const NO_MORE_PICTURES = `An order can have up to ${MAX_ORDER_PICTURES} pictures, and none once its buyer is anonymized.`;
 
 const isInTheMaking = ({ confirmedAt, status }: OrderEntity): boolean =>
   confirmedAt !== null && !isOrderVoid(status) && !isOrderClosed(status);

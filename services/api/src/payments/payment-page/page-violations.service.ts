@@ -33,7 +33,7 @@ const PAGE_VIOLATION = defineEmailTemplate({
   words: [
     'A browser blocked content on the payment page that does not belong there:',
     '{violations}',
-    'It did not run. One report can come from a visitor’s own browser; several mean that someone may have changed the page. The console lists them under Settings, Stripe webhooks, and the guide for operators says what to do.',
+    'It did not run. One report can come from a visitor’s own browser; several can mean that someone has changed the page. The console lists them under Settings, Stripe webhooks, and the operations guide says what to do.',
   ],
   placeholders: {
     violations: { sample: [{ rows: [['script-src-elem', 'https://evil.example']] }], isRequired: true },

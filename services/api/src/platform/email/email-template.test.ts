@@ -64,7 +64,7 @@ test.each([
   [{ subject: 'A', words: 'Hello' }, { words: 'This email needs {prints}.' }],
   [
     { subject: 'A', words: 'Hello\n{prints}' },
-    { words: '{prints} needs a paragraph of its own, between empty lines.' },
+    { words: '{prints} needs a paragraph of its own, between blank lines.' },
   ],
 ])('%j is judged', (text, errors) => {
   expect(emailContentErrors(ORDER, text)).toEqual(errors);

@@ -117,7 +117,7 @@ function bodyError(template: EmailTemplate, words: string): string | null {
   for (const paragraph of splitParagraphs(words))
     for (const name of placeholdersIn(paragraph))
       if (isBlockPlaceholder(template, name) && paragraph !== `{${name}}`)
-        return `{${name}} needs a paragraph of its own, between empty lines.`;
+        return `{${name}} needs a paragraph of its own, between blank lines.`;
   for (const [name, { isRequired }] of Object.entries(template.placeholders))
     if (isRequired && !names.includes(name)) return `This email needs {${name}}.`;
   return null;
@@ -138,7 +138,7 @@ const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
-/** Paragraphs between empty lines. */
+/** Paragraphs between blank lines. */
 export const splitParagraphs = (words: string): string[] =>
   words
     .replaceAll('\r\n', '\n')

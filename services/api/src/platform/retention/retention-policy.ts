@@ -44,13 +44,13 @@ export const RETENTIONS = {
     after: 'the order',
     outcome: 'anonymized',
     exception:
-      'Number, amounts, state and country stay. Orders of accounts stay until the account is deleted.',
+      'Number, amounts, state and country are kept. Orders of an account are kept until it is deleted.',
   },
   'inbox-messages': {
     data: 'Inbox messages',
     days: ({ inbox }) => inbox.messageDays,
     limits: { min: 90, max: 3_650 },
-    after: 'they came in',
+    after: 'they arrived',
     outcome: 'anonymized',
   },
   'event-guests': {
@@ -59,7 +59,7 @@ export const RETENTIONS = {
     limits: { min: 2, max: 3_650 },
     after: 'the event',
     outcome: 'anonymized',
-    exception: 'Guests with an account or an order stay.',
+    exception: 'Guests with an account or an order are kept.',
   },
   'newsletter-subscribers': {
     data: 'Newsletter addresses that were never confirmed, or that unsubscribed',
@@ -68,14 +68,14 @@ export const RETENTIONS = {
     outcome: 'deleted',
   },
   'back-in-stock-alerts': {
-    data: 'Addresses that wait for a sold-out size',
+    data: 'Back-in-stock alerts',
     days: 365,
     after: 'the request',
     outcome: 'deleted',
-    exception: 'They go earlier once they are told, and after 7 days unless confirmed.',
+    exception: 'Deleted earlier once notified, and after 7 days unless confirmed.',
   },
   'failed-emails': {
-    data: 'Emails that failed for good',
+    data: 'Emails that could not be delivered',
     days: 90,
     after: 'they were written',
     outcome: 'anonymized',
@@ -87,7 +87,7 @@ export const RETENTIONS = {
     outcome: 'anonymized',
   },
   accounts: {
-    data: 'Accounts whose address was never confirmed, ended sessions, and attempts at passwords',
+    data: 'Accounts whose address was never confirmed, ended sessions, and password attempts',
     days: 30,
     after: 'sign-up; sessions and attempts when they end',
     outcome: 'deleted',
@@ -105,20 +105,20 @@ export const RETENTIONS = {
     outcome: 'deleted',
   },
   'audit-devices': {
-    data: 'Names of browsers in the audit log',
+    data: 'Browser names in the audit log',
     // The audit log's trigger refuses it earlier.
     days: 366,
     after: 'the entry',
     outcome: 'anonymized',
-    exception: 'The entries stay.',
+    exception: 'The entries are kept.',
   },
   visits: {
-    data: 'Single visits',
+    data: 'Individual visits',
     days: ({ tracking }) => tracking.visitDays,
     limits: { min: 1, max: 730 },
     after: 'the visit',
     outcome: 'deleted',
-    exception: 'Daily totals stay. The key that tells visitors apart is deleted after a day.',
+    exception: 'Daily totals are kept. The key that tells visitors apart is deleted after a day.',
   },
 } as const satisfies Record<string, Retention>;
 

@@ -179,7 +179,7 @@ test('the console lists how long everything is kept, with the owner’s days', a
     days: 180,
     after: 'the event',
     outcome: 'anonymized',
-    exception: 'Guests with an account or an order stay.',
+    exception: 'Guests with an account or an order are kept.',
     lastRunAt: null,
     lastRemoved: 0,
   });

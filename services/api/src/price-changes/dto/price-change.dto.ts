@@ -31,7 +31,7 @@ export class PriceChangeInput {
 
   @ApiProperty({ description: 'A percentage, or an amount in dollars; negative lowers prices' })
   @NotEquals(0, NUMBER)
-  @Max(100_000, { message: 'Please enter at most 100,000.' })
+  @Max(100_000, { message: 'Please enter 100,000 or less.' })
   @Min(-100_000, NUMBER)
   @TwoDecimals({ message: 'Please enter a number with at most two decimals.' })
   value: number;

@@ -47,7 +47,7 @@ export function consignmentTerms(conditions: ConsignmentConditions): string[] {
   return [
     `The prints remain the property of ${gallery} until they are paid for in full.`,
     `${venue} sells at the retail prices above. A lower price needs the written consent of ${gallery}.`,
-    `${venue} keeps ${venueSharePercent} % of the retail price, without sales tax, and pays the rest within ${PAYMENT_DAYS} days of each sale.`,
+    `${venue} keeps ${venueSharePercent}% of the retail price, before sales tax, and pays the rest within ${PAYMENT_DAYS} days of each sale.`,
     `${venue} tells ${gallery} the number of each print on the day of its sale. ${gallery} then issues the certificate of authenticity to the buyer.`,
     `${venue} insures the prints at their retail prices from receipt until return, and does not lend or move them elsewhere.`,
     `Prints that are not sold come back by ${formatLongDay(endsOn)} in the condition in which they were received.`,

@@ -71,7 +71,7 @@ export class PapersService {
   /** @throws AppError `artwork_not_found`, `edition_not_found`, `number_taken`, `prints_unavailable`, `validation_failed`, `unavailable` */
   async renderConsignmentSheet(request: ConsignmentSheetRequest): Promise<Buffer> {
     const { venue, address, startsOn, endsOn, venueSharePercent, furtherTerms } = request;
-    if (endsOn < startsOn) throw invalidField('endsOn', 'Please choose a day on or after the first.');
+    if (endsOn < startsOn) throw invalidField('endsOn', 'Please choose the same day or a later one.');
     const works = await this.findWorksInSizes(request.prints);
     const numbers = await this.consignedNumbers(request.prints, works);
     const { brand } = this.settings;
@@ -88,7 +88,7 @@ export class PapersService {
         facts: [
           ['Handed over', formatLongDay(startsOn)],
           ['Until', formatLongDay(endsOn)],
-          [`${venue} keeps`, `${venueSharePercent} %`],
+          [`${venue} keeps`, `${venueSharePercent}%`],
         ],
         prints,
         totals: [
@@ -180,7 +180,7 @@ export class PapersService {
       const asked = prints[index]?.editionNumber ?? available.find(isFree);
       const name = `${titleOf(work)}, ${formatSize(edition.size)}`;
       if (asked === undefined)
-        throw new AppError('prints_unavailable', { message: `No print of ${name} is available.` });
+        throw new AppError('prints_unavailable', { message: `No prints of ${name} are available.` });
       if (![...available, ...onHold].includes(asked) || !isFree(asked))
         throw new AppError('number_taken', { message: `Number ${asked} of ${name} is not available.` });
       taken.add(`${edition.editionId} ${asked}`);

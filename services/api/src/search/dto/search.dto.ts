@@ -14,7 +14,7 @@ export class SearchQuery {
       'Title of an artwork, also with size and number of a print; name, email address, order number, certificate, payment or event',
   })
   @Trim()
-  @MaxLength(200, { message: 'Please search for at most 200 characters.' })
+  @MaxLength(200, { message: 'Please use 200 characters or fewer.' })
   @MinLength(MIN_SEARCH_LENGTH, { message: 'Please enter at least two characters.' })
   @IsString({ message: 'Please enter at least two characters.' })
   q: string;

@@ -36,8 +36,8 @@ export const TextLine = (maxLength: number): PropertyDecorator =>
     Trim(),
     MaxLength(maxLength, { message: `Please keep it within ${maxLength} characters.` }),
     Matches(SINGLE_LINE, { message: 'Please enter it on one line.' }),
-    IsNotEmpty({ message: 'Please enter it.' }),
-    IsString({ message: 'Please enter it.' }),
+    IsNotEmpty({ message: 'Please fill this in.' }),
+    IsString({ message: 'Please fill this in.' }),
   );
 
 /** Whole dollars, or null. */
@@ -45,9 +45,9 @@ const OptionalDollars = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: Number, nullable: true, description }),
     IsOptional(),
-    Max(10_000_000, { message: 'Please enter at most 10,000,000 dollars.' }),
-    Min(1, { message: 'Please enter whole dollars, or leave it empty.' }),
-    IsInt({ message: 'Please enter whole dollars, or leave it empty.' }),
+    Max(10_000_000, { message: 'Please enter $10,000,000 or less.' }),
+    Min(1, { message: 'Please enter whole dollars, or leave this empty.' }),
+    IsInt({ message: 'Please enter whole dollars, or leave this empty.' }),
   );
 
 const FEW_DAYS: Record<number, string> = { 1: 'a day', 2: 'two days' };
@@ -55,9 +55,9 @@ const FEW_DAYS: Record<number, string> = { 1: 'a day', 2: 'two days' };
 /** For how many days personal data is kept. */
 export const KeptDays = ({ min, max }: RetentionLimits): PropertyDecorator =>
   applyDecorators(
-    IsInt({ message: 'Please enter whole days.' }),
+    IsInt({ message: 'Please enter a whole number of days.' }),
     Min(min, { message: `Please keep them for ${FEW_DAYS[min] ?? `${min} days`} or longer.` }),
-    Max(max, { message: `Please keep them for at most ${max.toLocaleString('en-US')} days.` }),
+    Max(max, { message: `Please keep them for no more than ${max.toLocaleString('en-US')} days.` }),
   );
 
 /** The gallery's name and addresses on pages, in emails and on new certificates. */
@@ -122,14 +122,14 @@ export class OutwardLink {
 export class LinksSection {
   @ApiProperty({ type: [OutwardLink] })
   @NestedEach(() => OutwardLink)
-  @ArrayMaxSize(8, { message: 'Please add up to eight links.' })
+  @ArrayMaxSize(8, { message: 'You can add up to eight links.' })
   @IsArray()
   links: OutwardLink[];
 
   @ApiPropertyOptional({ type: [OutwardLink], description: 'Of the artist, for the profile of collectors' })
   @IsOptional()
   @NestedEach(() => OutwardLink)
-  @ArrayMaxSize(8, { message: 'Please add up to eight sites.' })
+  @ArrayMaxSize(8, { message: 'You can add up to eight sites.' })
   @IsArray()
   artistSites?: OutwardLink[];
 
@@ -155,7 +155,7 @@ export class SalesSection {
   @ApiProperty({ description: 'What the edition statement promises' })
   @Trim()
   @MaxLength(2_000, { message: 'Please keep it within 2,000 characters.' })
-  @IsNotEmpty({ message: 'Please enter it.' })
+  @IsNotEmpty({ message: 'Please fill this in.' })
   @IsString()
   editionPolicy: string;
 }
@@ -164,9 +164,9 @@ export class SalesSection {
 const PrintsPerOrder = (example: number, description: string): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ example, description }),
-    Max(100, { message: 'Please enter at most 100 prints.' }),
+    Max(100, { message: 'Please enter 100 prints or fewer.' }),
     Min(1, { message: 'Please enter at least one print.' }),
-    IsInt({ message: 'Please enter whole prints.' }),
+    IsInt({ message: 'Please enter a whole number of prints.' }),
   );
 
 /**
@@ -214,7 +214,7 @@ export class GateTagText {
   @ApiProperty()
   @Trim()
   @MaxLength(500, { message: 'Please keep it within 500 characters.' })
-  @IsNotEmpty({ message: 'Please enter it.' })
+  @IsNotEmpty({ message: 'Please fill this in.' })
   @IsString()
   text: string;
 }
@@ -223,21 +223,21 @@ export class GateTagText {
 export class GateSection {
   @ApiProperty({ type: [GateTagText] })
   @NestedEach(() => GateTagText)
-  @ArrayMaxSize(24, { message: 'Please add up to 24 tags.' })
+  @ArrayMaxSize(24, { message: 'You can add up to 24 tags.' })
   @IsArray()
   tags: GateTagText[];
 }
 
 export class PartnersSection {
   @ApiProperty({ example: 20, description: 'Percent of net profit for new partners' })
-  @Max(100, { message: 'Please enter at most 100 percent.' })
+  @Max(100, { message: 'Please enter 100 percent or less.' })
   @Min(0, { message: 'Please enter 0 percent or more.' })
   @TwoDecimals({ message: 'Please enter a percentage with at most two decimals.' })
   defaultRate: number;
 
   @ApiProperty({ example: 30, description: 'Days until the commission of a paid order is approved' })
-  @Max(365, { message: 'Please enter at most 365 days.' })
-  @Min(0, { message: 'Please enter whole days.' })
-  @IsInt({ message: 'Please enter whole days.' })
+  @Max(365, { message: 'Please enter 365 days or fewer.' })
+  @Min(0, { message: 'Please enter a whole number of days.' })
+  @IsInt({ message: 'Please enter a whole number of days.' })
   returnDays: number;
 }

@@ -59,10 +59,10 @@ export class TrackingSection {
   @SmallWords()
   @Matches(SMALL_WORD, {
     each: true,
-    message: 'Please enter words of letters, digits, dots, hyphens and underscores.',
+    message: 'Please use only letters, digits, dots, hyphens and underscores.',
   })
   @ArrayUnique({ message: 'One of these words is listed twice.' })
-  @ArrayMaxSize(100, { message: 'Please add up to 100 words.' })
+  @ArrayMaxSize(100, { message: 'You can add up to 100 words.' })
   @IsArray()
   codeWords: string[];
 
@@ -70,7 +70,7 @@ export class TrackingSection {
   @SmallWords()
   @Matches(HOST, { each: true, message: 'Please enter sites, such as tickets.example.' })
   @ArrayUnique({ message: 'One of these sites is listed twice.' })
-  @ArrayMaxSize(50, { message: 'Please add up to 50 sites.' })
+  @ArrayMaxSize(50, { message: 'You can add up to 50 sites.' })
   @IsArray()
   ticketingHosts: string[];
 

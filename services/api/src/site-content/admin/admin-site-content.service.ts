@@ -104,7 +104,7 @@ export class SiteFilesService {
   /** @throws AppError `validation_failed` at the field `film`, `payload_too_large`, `malformed_body` */
   async importVideo(request: FastifyRequest): Promise<SiteVideo> {
     const bytes = await readFile(request, { field: 'film', fileBytes: MAX_VIDEO_BYTES });
-    return withFieldError('film', 'The file is not a WebM or MP4 film.', () =>
+    return withFieldError('film', 'The file is not a WebM or MP4 video.', () =>
       this.mediaFilesService.importVideo(bytes),
     );
   }
@@ -112,7 +112,7 @@ export class SiteFilesService {
   /** @throws AppError `validation_failed` at the field `drawing`, `payload_too_large`, `malformed_body` */
   async importSvg(request: FastifyRequest): Promise<SiteSvg> {
     const bytes = await readFile(request, { field: 'drawing', fileBytes: MAX_SVG_BYTES });
-    return withFieldError('drawing', 'The file is not an SVG drawing.', async () => ({
+    return withFieldError('drawing', 'The file is not an SVG image.', async () => ({
       src: await this.mediaFilesService.importSvg(bytes),
     }));
   }

@@ -7,7 +7,7 @@ import { OptionalPicture, PictureUse, LinkAddress, Line, Prose, ProseList } from
 /** One file of a film; browsers use the first one whose type they know. */
 export class FilmSource {
   @ApiProperty({ description: 'Below /videos; what it names never changes' })
-  @Matches(/^\/videos\/[0-9a-f]{32}\.(mp4|webm)$/, { message: 'The file must be a stored film.' })
+  @Matches(/^\/videos\/[0-9a-f]{32}\.(mp4|webm)$/, { message: 'Please upload the video first.' })
   src: string;
 
   @ApiProperty({ enum: VIDEO_TYPES })

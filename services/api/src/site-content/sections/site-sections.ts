@@ -24,7 +24,7 @@ export class ExperienceTerm {
 /** The artist's signature as a drawing, in the colour of ink. */
 class Signature {
   @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
-  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The signature must be a stored drawing.' })
+  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'Please upload the signature first.' })
   src: string;
 
   @Line('Whose signature it is') alt: string;
@@ -116,7 +116,7 @@ export class ContactContent extends ContactText {
 /** A logo as a drawing; on the live pages it is shown in one light tone. */
 class SponsorLogo {
   @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
-  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'The logo must be a stored drawing.' })
+  @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'Please upload the logo first.' })
   src: string;
 
   @Line('Whose logo it is') alt: string;

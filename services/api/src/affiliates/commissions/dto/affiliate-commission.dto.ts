@@ -105,9 +105,9 @@ export class AffiliateCommissionList {
 const Cost = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ description: 'Dollars, for the whole line' }),
-    Max(10_000_000, { message: 'Please enter at most 10,000,000 dollars.' }),
+    Max(10_000_000, { message: 'Please enter $10,000,000 or less.' }),
     Min(0, { message: 'Please enter 0 dollars or more.' }),
-    TwoDecimals({ message: 'Please enter dollars and cents.' }),
+    TwoDecimals({ message: 'Please enter an amount in dollars and cents.' }),
   );
 
 /** Body of `PATCH /api/admin/affiliate-commissions/{id}`. */

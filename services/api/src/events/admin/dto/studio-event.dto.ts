@@ -94,8 +94,8 @@ export class CreateStudioEvent {
   @ApiPropertyOptional({ example: 'Portrait session' })
   @IsOptional()
   @Trim()
-  @MaxLength(60, { message: 'Please keep the kind of event within 60 characters.' })
-  @Matches(SINGLE_LINE, { message: 'Please enter the kind of event on one line.' })
+  @MaxLength(60, { message: 'Please keep the event type within 60 characters.' })
+  @Matches(SINGLE_LINE, { message: 'Please enter the event type on one line.' })
   @IsString()
   eventType?: string;
 

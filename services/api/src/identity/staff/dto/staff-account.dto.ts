@@ -90,9 +90,9 @@ export class StaffAccount {
 export class CreateStaffAccount {
   @ApiProperty({ description: 'Small letters, digits, dots, dashes and underscores' })
   @Trim()
-  @MaxLength(60, { message: 'Please keep the user name within 60 characters.' })
-  @IsNotEmpty({ message: 'Please enter a user name.' })
-  @IsString({ message: 'Please enter a user name.' })
+  @MaxLength(60, { message: 'Please keep the username within 60 characters.' })
+  @IsNotEmpty({ message: 'Please enter a username.' })
+  @IsString({ message: 'Please enter a username.' })
   username: string;
 
   @ApiProperty()

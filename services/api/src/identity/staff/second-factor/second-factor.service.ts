@@ -31,8 +31,7 @@ import { PasskeysStore } from '../passkeys/passkeys.store';
 import { actorOf, type SignedInStaff } from '../staff-roles';
 import { secondFactorRemovedEmail } from '../staff.emails';
 
-const OWN_ACCOUNT_MESSAGE =
-  'Please turn your own second factor off on your account’s page, with your password.';
+const OWN_ACCOUNT_MESSAGE = 'Please turn off your own second factor on your account page.';
 
 /** The second factor: an authenticator app (ADR 0018). */
 @Injectable()

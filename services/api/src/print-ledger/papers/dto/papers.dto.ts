@@ -54,8 +54,8 @@ class PaperPrint extends PaperEdition {
     description: 'The lowest available number unless given',
   })
   @IsOptional()
-  @Min(1, { message: 'Please enter a number of the edition.' })
-  @IsInt({ message: 'Please enter a number of the edition.' })
+  @Min(1, { message: 'Please enter an edition number.' })
+  @IsInt({ message: 'Please enter an edition number.' })
   editionNumber?: number | null;
 }
 
@@ -96,7 +96,7 @@ export class ConsignmentSheetRequest {
   endsOn: string;
 
   @ApiProperty({ minimum: 0, maximum: 90, description: 'What the venue keeps of a price, in percent' })
-  @Max(90, { message: 'Please enter at most 90 percent.' })
+  @Max(90, { message: 'Please enter 90 percent or less.' })
   @Min(0, { message: 'Please enter a percentage.' })
   @TwoDecimals({ message: 'Please enter a percentage.' })
   venueSharePercent: number;
