@@ -33,10 +33,15 @@ export default {
   target: 'node20',
   context: dir,
   entry: {
-    main: './dist/main.js',
+    api: './bundle/api.cjs',
     'picture-process.main': './dist/media/event-pictures/picture-process.main.js',
   },
-  output: { path: path.join(dir, 'dist/bundle'), filename: '[name].js', library: { type: 'commonjs2' } },
+  output: {
+    path: path.join(dir, 'dist/bundle'),
+    filename: '[name].js',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
   devtool: 'source-map',
   // As Node itself finds them: a second copy of a package would not know what the first one was told.
   resolve: { mainFields: ['main'] },
@@ -73,6 +78,14 @@ export default {
       }),
     ],
   },
+  plugins: [
+    new rspack.CopyRspackPlugin({
+      patterns: [
+        { from: 'bundle/main.cjs', to: 'main.js' },
+        { from: 'bundle/load-bundle.cjs', to: 'load-bundle.js' },
+      ],
+    }),
+  ],
   // TypeORM and Nest look for optional packages by names that only a running program knows.
   ignoreWarnings: [/Critical dependency/],
   performance: false,

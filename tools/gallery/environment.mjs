@@ -24,6 +24,12 @@ export const addressesOf = (ports) => ({
   api: `http://localhost:${ports.api}`,
 });
 
+/**
+ * A sixth less memory for the same work (ADR 0123), as in the image. The build writes the code cache with the same
+ * options, because V8 refuses a cache written with others (ADR 0131).
+ */
+export const memoryOptions = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
+
 /** The builds in which the API renders pages. @param {string} root */
 const pageBundles = (root) =>
   Object.entries({
@@ -43,6 +49,7 @@ export function apiEnvironment({ root, ports, dataDir, databaseUrl, caller }) {
   const at = addressesOf(ports);
   const usesOwnStripe = Boolean(caller.STRIPE_SECRET_KEY);
   return {
+    ...memoryOptions,
     NODE_ENV: 'development',
     SALES_MODE: 'purchase',
     PUBLIC_ORIGIN: at.web,

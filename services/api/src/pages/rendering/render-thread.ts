@@ -34,6 +34,12 @@ export class RendererUnavailable extends Error {}
 /** A thread that takes longer is in an endless loop. */
 const HANG_TIMEOUT_MS = 10_000;
 
+/**
+ * Megabytes of the thread's heap. A page's short-lived objects fit into a small young generation; V8 would let it grow to
+ * three times as much (ADR 0123). The old one holds the front end's code and what a page shows, some 30 MB.
+ */
+const HEAP_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
+
 /** A worker thread in which the shell's server build renders one page after the other. */
 export class RenderThread {
   private readonly worker: Worker;
@@ -46,7 +52,12 @@ export class RenderThread {
     { worker, remotes }: ServerBundles,
     private readonly onEnd: (reason: string) => void,
   ) {
-    this.worker = new Worker(worker, { workerData: { remotes }, env: {}, execArgv: [] });
+    this.worker = new Worker(worker, {
+      workerData: { remotes },
+      env: {},
+      execArgv: [],
+      resourceLimits: HEAP_LIMITS,
+    });
     this.worker.on('message', (answer: Answer) => this.settle(answer));
     this.worker.on('error', (error) => this.fail(error.message));
     this.worker.on('exit', (code) => this.fail(`it ended with code ${code}`));
