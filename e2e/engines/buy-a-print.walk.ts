@@ -11,7 +11,7 @@ const dunes = { slug: 'standing-late', sizeKey: '30x20' };
 walk(
   'a shopper searches on a phone, buys print 5 of 9 and reads the receipt',
   async ({ visitor, gallery }) => {
-    await walk.step('finds the artwork by a search, which keeps every letter', async () => {
+    await walk.step('finds the artwork with a search, which keeps every letter', async () => {
       await visitor.open('/fine-art');
       await visitor.enter('Search title, series or tag', 'inside voice');
       await visitor.expectAddress(/\?q=inside\+voice$/);
@@ -20,7 +20,7 @@ walk(
       await visitor.see('heading', 'Inside Voice');
     });
 
-    await walk.step('chooses size and number', async () => {
+    await walk.step('selects size and number', async () => {
       await visitor.check('radio', /^20 × 20 in/);
       await visitor.press('button', 'Purchase, $4,000');
       await visitor.read('You would receive number 3 of 9');

@@ -1,7 +1,7 @@
 import { signIn } from './collector';
 import { expect, walk } from './test';
 
-walk('a collector signs in, and finds orders and a certificate that is valid', async ({ visitor }) => {
+walk('a collector signs in, and finds orders and a valid certificate', async ({ visitor }) => {
   await visitor.open('/about');
   await signIn(visitor);
   await visitor.open('/collector');
@@ -15,7 +15,7 @@ walk('a collector signs in, and finds orders and a certificate that is valid', a
   await visitor.read(/valid/i);
 });
 
-walk('a private preview shows its numbers, and one of them is reserved', async ({ visitor, gallery }) => {
+walk('a private preview shows its numbers, one of which gets reserved', async ({ visitor, gallery }) => {
   await visitor.open('/about');
   await signIn(visitor);
   await visitor.open('/collector/portal?tab=private-preview');

@@ -51,13 +51,13 @@ for (const viewport of [
       expect(await faultsOf(visitor, PUBLIC_PAGES)).toEqual([]);
     });
 
-    walk('so do the pages of a collector', async ({ visitor }) => {
+    walk('so do a collector’s pages', async ({ visitor }) => {
       await visitor.open('/order-lookup');
       await signIn(visitor);
       expect(await faultsOf(visitor, COLLECTOR_PAGES)).toEqual([]);
     });
 
-    walk('so do the pages of the console', async ({ visitor, gallery }) => {
+    walk('so do the console’s pages', async ({ visitor, gallery }) => {
       await signInToConsole(visitor, gallery.adminURL);
       const addresses = CONSOLE_PAGES.map((page) => `${gallery.adminURL}/admin/${page}`);
       expect(await faultsOf(visitor, addresses)).toEqual([]);
@@ -65,7 +65,7 @@ for (const viewport of [
   });
 }
 
-walk('the name of a choice stands in line with its words', async ({ visitor }) => {
+walk('an option’s label aligns with its text', async ({ visitor }) => {
   await visitor.open('/fine-art/inside-voice');
   await visitor.see('radio', 'Black');
   expect(await visitor.run(namesAboveTheirWords)).toEqual([]);

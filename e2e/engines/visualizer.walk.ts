@@ -4,7 +4,7 @@ import { walk } from './test';
 const wall = path.resolve(import.meta.dirname, '../../demo/live/18-last-look.jpg');
 
 walk(
-  'a visitor hangs a work in the room, moves it, and hangs it on a photo of a wall',
+  'a visitor hangs an artwork in the room, moves it, and hangs it on a photo of a wall',
   async ({ visitor }) => {
     await visitor.open('/visualizer');
     await visitor.choose('Work', 'Inside Voice');

@@ -9,7 +9,7 @@ test('a new collector creates an account, buys a print, and finds order and cert
   page,
   gallery,
 }) => {
-  await test.step('creates an account on the page of an artwork', async () => {
+  await test.step('creates an account on an artwork’s page', async () => {
     await page.goto(`/fine-art/${work.slug}`);
     const dialog = await openAccess(page);
     await dialog.getByRole('tab', { name: 'Create Account' }).click();
@@ -59,7 +59,7 @@ test('a new collector creates an account, buys a print, and finds order and cert
     expect(stranger.status).toBe(401);
   });
 
-  await test.step('its public page shows that it is valid, and not whose it is', async () => {
+  await test.step('its public page shows that it is valid, but not who holds it', async () => {
     const [certificate] = await gallery.query<{ coa_id: string }>(
       `SELECT coa_id FROM certificates JOIN collectors ON collectors.id = certificates.holder_collector_id
         WHERE collectors.email = ?`,

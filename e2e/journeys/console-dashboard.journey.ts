@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { openConsole } from '../harness/console-session';
 import { expect, test } from '../harness/test';
 
-test('the owner does from the dashboard what waits: a press, a form, and each count is that of its list', async ({
+test('the owner handles what needs attention from the dashboard: a click, a form, and each count matches its list', async ({
   page,
   gallery,
 }) => {
   const { adminURL } = gallery;
   await openConsole(page, { adminURL, path: '/admin/dashboard' });
 
-  await test.step('a certificate is signed by the keyboard, and the count falls', async () => {
+  await test.step('a certificate is signed by keyboard, and the count falls', async () => {
     const before = await countOf(page, 'Certificates to sign');
     await group(page, 'Certificates to sign')
       .getByRole('button', { name: /^Apply signature/ })
@@ -22,7 +22,7 @@ test('the owner does from the dashboard what waits: a press, a form, and each co
     await page.goBack();
   });
 
-  await test.step('an order is sent on by one press, which can be taken back', async () => {
+  await test.step('an order is moved on with one click, which can be undone', async () => {
     const before = await countOf(page, 'Orders to ship');
     await group(page, 'Orders to ship')
       .getByRole('button', { name: /^Mark as shipped/ })
@@ -32,7 +32,7 @@ test('the owner does from the dashboard what waits: a press, a form, and each co
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  await test.step('what comes meanwhile is counted without a reload', async () => {
+  await test.step('new items are counted without a reload', async () => {
     const before = await countOf(page, 'Messages to reply to');
     const sent = await page.request.post(`${gallery.baseURL}/api/contact`, {
       data: {

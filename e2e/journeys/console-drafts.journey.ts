@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 const AWNING = { title: 'Rain on the Awning', slug: 'rain-on-the-awning', size: '30 × 20 in' };
 const ALT = 'Rain runs off an awning';
 
-test('the owner previews an artwork and saves it as a draft, which no shopper finds before it is published', async ({
+test('the owner previews an artwork and saves it as a draft, which no shopper finds until it is published', async ({
   page,
   browser,
   gallery,
@@ -38,7 +38,7 @@ test('the owner previews an artwork and saves it as a draft, which no shopper fi
     await expect(edit).toBeVisible();
   });
 
-  await test.step('a shopper finds it neither in the collection nor at its address', async () => {
+  await test.step('a shopper finds it neither in the collection nor at its URL', async () => {
     await visitor.goto(`/fine-art?q=${AWNING.title}`);
     await expect(visitor.getByText('No artworks found matching your search criteria.')).toBeVisible();
     await visitor.goto(`/fine-art/${AWNING.slug}`);

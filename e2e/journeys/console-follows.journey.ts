@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test';
 /** A person that only this journey uses. */
 const WRITER = 'Ottilie Reed';
 
-test('the console follows what shoppers and colleagues do: a message comes into an open inbox, and two staff meet at an order (R13)', async ({
+test('the console shows what shoppers and colleagues do: a message arrives in an open inbox, and two staff meet at an order (R13)', async ({
   page,
   browser,
   gallery,
@@ -13,7 +13,7 @@ test('the console follows what shoppers and colleagues do: a message comes into 
   const { adminURL } = gallery;
   const mara = await browser.newPage();
 
-  await test.step('a message from the shop waits behind a word in the open inbox', async () => {
+  await test.step('a message from the shop waits behind a button in the open inbox', async () => {
     await openConsole(page, { adminURL, path: '/admin/inbox' });
     const inbox = page.getByRole('table', { name: 'Inbox' });
     await expect(inbox.getByRole('link').first()).toBeVisible();
@@ -33,14 +33,14 @@ test('the console follows what shoppers and colleagues do: a message comes into 
   const owners = page.getByRole('region', { name: `Order ${order?.number}` });
   const maras = mara.getByRole('region', { name: `Order ${order?.number}` });
 
-  await test.step('two who open an order are told of each other', async () => {
+  await test.step('two who open an order see each other', async () => {
     await page.goto(adminURL + path);
     await openConsole(mara, { adminURL, path, as: 'studio' });
     await expect(owners.getByText('Mara is also here')).toBeVisible();
     await expect(maras.getByText('Theo is also here')).toBeVisible();
   });
 
-  await test.step('what one does is in the other’s page, and named in the form that is open there', async () => {
+  await test.step('one’s change shows on the other’s page, and is named in the form that is open there', async () => {
     await page.getByRole('button', { name: 'Add a note' }).click();
     const note = page.getByRole('dialog');
     await note.getByRole('textbox').fill('Half a sentence');
@@ -51,7 +51,7 @@ test('the console follows what shoppers and colleagues do: a message comes into 
     await expect(owners.getByText('Processing').first()).toBeVisible();
   });
 
-  await test.step('and who leaves is not named any more', async () => {
+  await test.step('and whoever leaves is no longer shown', async () => {
     await mara.close();
     await expect(owners.getByText('Mara is also here')).toBeHidden();
   });

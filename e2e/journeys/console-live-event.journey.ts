@@ -10,7 +10,7 @@ const EVENING = {
   'Location *': 'Marfa, Texas',
 };
 
-test('staff create, edit, start and end an event; a guest’s open page follows', async ({
+test('staff create, edit, start and end an event, and a guest’s open page updates', async ({
   page,
   browser,
   gallery,

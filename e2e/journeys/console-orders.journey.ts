@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 
 const curtain = { slug: 'before-the-curtain', size: '45 × 30 in', sizeKey: '45x30' };
 
-test('the owner refunds an order: certificate and email follow, and the print is for sale once it is returned', async ({
+test('the owner refunds an order: certificate and email follow, and the print is back on sale once it is returned', async ({
   page,
   browser,
   gallery,
@@ -49,7 +49,7 @@ test('the owner refunds an order: certificate and email follow, and the print is
     expect(steps.count()).toBe(3);
   });
 
-  await test.step('the open page shows it once Stripe has answered', async () => {
+  await test.step('the open page shows it once Stripe has responded', async () => {
     const detail = page.getByRole('region', { name: `Order ${order.number}` });
     await expect(detail.getByText(/, refunded/)).toBeVisible();
     await expect(detail.getByText('Cancelled').first()).toBeVisible();
@@ -69,7 +69,7 @@ test('the owner refunds an order: certificate and email follow, and the print is
       return certificates[0]?.editionNumber;
     });
 
-  await test.step('the owner returns the print to stock, and it is for sale again', async () => {
+  await test.step('the owner returns the print to stock, and it is back on sale', async () => {
     await page.getByRole('link', { name: 'Edition ledger' }).click();
     await page.getByRole('button', { name: `Return number ${number}`, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Return number ${number} of` });

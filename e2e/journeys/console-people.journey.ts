@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test';
 /** The address from which a buyer of the demo writes. */
 const WORK = { name: 'From the studio', email: 'studio@joined.example' };
 
-test('the owner joins two addresses of one person, sees order and message together, and parts them again', async ({
+test('the owner joins two addresses of one person, sees order and message together, and separates them again', async ({
   page,
   gallery,
 }) => {
@@ -24,7 +24,7 @@ test('the owner joins two addresses of one person, sees order and message togeth
   const message = between.getByRole('link', { name: data.subject });
   const dialog = page.getByRole('dialog');
 
-  await test.step('who wrote is a person of their own', async () => {
+  await test.step('the sender of a message is a separate person', async () => {
     const path = `/admin/people?q=${WORK.email}`;
     await openConsole(page, { adminURL: gallery.adminURL, path });
     // The list is a moment late while another instance is still taking in the message.
@@ -34,7 +34,7 @@ test('the owner joins two addresses of one person, sees order and message togeth
     }).toPass();
   });
 
-  await test.step('the owner adds the address to the buyer’s: their record has both', async () => {
+  await test.step('the owner joins the address to the buyer’s: their record has both', async () => {
     await search.fill(order.email);
     await expect(writer).toBeHidden();
     await people.getByRole('link').click();

@@ -17,7 +17,7 @@ test('the owner raises 20 × 30 by 10 %, sees it in the shop, and undoes it', as
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/settings/prices' });
   const changes = page.getByRole('region', { name: 'Price changes' });
 
-  await test.step('previews every work', async () => {
+  await test.step('previews every artwork', async () => {
     await changes.getByRole('button', { name: 'Change prices' }).click();
     await changes.getByRole('checkbox', { name: '30 × 20 in' }).check();
     await changes.getByLabel('By', { exact: true }).fill('10');
@@ -27,14 +27,14 @@ test('the owner raises 20 × 30 by 10 %, sees it in the shop, and undoes it', as
     expect(new URL(page.url()).pathname).toBe('/admin/settings/prices');
   });
 
-  await test.step('applies it, and the shop asks the new price', async () => {
+  await test.step('applies it, and the shop shows the new price', async () => {
     await changes.getByRole('button', { name: /^Change \d+ prices$/ }).click();
     await expect(changes.getByRole('row', { name: /30 × 20 in \+10%/ })).toContainText('In effect');
     expect(new URL(page.url()).pathname).toBe('/admin/settings/prices');
     await priceInShop('$5,500');
   });
 
-  await test.step('undoes it, and the shop asks the old one', async () => {
+  await test.step('undoes it, and the shop shows the old one', async () => {
     await changes.getByRole('button', { name: 'Undo 30 × 20 in +10%' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
     await expect(changes.getByRole('row', { name: /30 × 20 in \+10%/ })).toContainText('Undone');

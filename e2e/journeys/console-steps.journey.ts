@@ -21,7 +21,7 @@ test('the owner replies to a message in two steps', async ({ page, gallery }) =>
   expect(steps.count()).toBe(2);
 });
 
-test('the owner marks an order as shipped in one step, and takes it back', async ({ page, gallery }) => {
+test('the owner marks an order as shipped in one step, and undoes it', async ({ page, gallery }) => {
   const [order] = await gallery.query<{ number: string }>(
     `SELECT number FROM orders WHERE status = 'processing' AND disputed_at IS NULL AND fraud_warned_at IS NULL
      AND refunded_cents = 0 LIMIT 1`,
@@ -35,7 +35,7 @@ test('the owner marks an order as shipped in one step, and takes it back', async
   await expect(page.getByText(`${order?.number} is processing again`, { exact: true })).toBeVisible();
 });
 
-test('the owner quotes a delivery in two steps where a parcel like it was quoted before', async ({
+test('the owner quotes a delivery in two steps if a similar parcel was quoted before', async ({
   page,
   gallery,
 }) => {
@@ -56,10 +56,7 @@ test('the owner quotes a delivery in two steps where a parcel like it was quoted
   expect(steps.count()).toBe(2);
 });
 
-test('the owner holds a number on the telephone in three steps from the search', async ({
-  page,
-  gallery,
-}) => {
+test('the owner holds a number during a call in three steps from the search', async ({ page, gallery }) => {
   const print = await availablePrint(gallery);
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/orders' });
   const steps = countSteps();
@@ -77,7 +74,7 @@ test('the owner holds a number on the telephone in three steps from the search',
   expect(steps.count()).toBe(3);
 });
 
-test('the owner sells a number on a phone in three steps from the search; the buyer pays by the code', async ({
+test('the owner sells a number on a phone in three steps from the search; the buyer pays through the QR code', async ({
   page,
   browser,
   browserName,
@@ -97,7 +94,7 @@ test('the owner sells a number on a phone in three steps from the search; the bu
   expect(steps.count()).toBe(3);
   await page.screenshot({ path: 'results/sell-by-link-390.png' });
 
-  await test.step('the link leads to the payment page, which asks where the print goes', async () => {
+  await test.step('the link leads to the payment page, which asks for the shipping address', async () => {
     if (browserName !== 'firefox')
       await page
         .context()

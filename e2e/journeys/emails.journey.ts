@@ -16,7 +16,7 @@ test('every email fits a phone and its paper, in light and dark, with and withou
   const { adminURL, baseURL } = gallery;
   await openConsole(page, { adminURL, path: '/admin/settings/email-templates/order-confirmed' });
 
-  await test.step('the owner’s editor shows the email as it is sent, with a picture of the catalog', async () => {
+  await test.step('the owner’s editor shows the email as it is sent, with a picture from the catalog', async () => {
     await page.getByRole('button', { name: 'Preview' }).click();
     const email = page.frameLocator('iframe[title="Email preview"]');
     await expect(email.getByRole('link', { name: 'View your order' })).toBeVisible();
@@ -52,7 +52,7 @@ test('every email fits a phone and its paper, in light and dark, with and withou
     await reader.close();
   });
 
-  await test.step('without pictures the words, the number and the button are there', async () => {
+  await test.step('without pictures the text, the number and the button are there', async () => {
     const reader = await browser.newPage();
     await reader.route('**/*.jpg', (route) => route.abort());
     await reader.setContent(previews.find(({ key }) => key === 'order-confirmed')?.html ?? '');

@@ -22,7 +22,7 @@ test('a buyer leaves the payment page: the print is available again and can be b
   expect(await numbersIn(gallery, dunes, 'held')).toEqual([1]);
 });
 
-test('a declined card sells nothing, a second card pays the same order', async ({ page, gallery }) => {
+test('a declined card sells nothing, and a second card pays the same order', async ({ page, gallery }) => {
   await addToCart(page, radiograph);
   await reviewOrder(page);
   await leaveForPayment(page);

@@ -3,13 +3,13 @@ import { expect, test } from '../harness/test';
 /** An amount in dollars, in labels or data. */
 const PRICE = /\$\s?\d|"price":\s?[1-9]|From \$/;
 
-test('in inquire mode no price is shown, nothing is sold, and an inquiry reaches the gallery (S25, S26, S28, S31, S32, G39)', async ({
+test('in inquiry mode no price is shown, nothing is sold, and an inquiry reaches the gallery (S25, S26, S28, S31, S32, G39)', async ({
   page,
   gallery,
 }) => {
   const at = (path: string) => gallery.inquiryURL + path;
 
-  await test.step('no price leaves the API', async () => {
+  await test.step('no price is in the API', async () => {
     for (const path of [
       '/',
       '/fine-art',
@@ -33,7 +33,7 @@ test('in inquire mode no price is shown, nothing is sold, and an inquiry reaches
     await expect(page.getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   });
 
-  await test.step('checkout shows the inquiry screen, and the API refuses', async () => {
+  await test.step('checkout shows the inquiry screen, and the API rejects it', async () => {
     await page.goto(at('/checkout'));
     await expect(page.getByRole('heading', { name: 'Inquiry Only Mode' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'INQUIRE ABOUT PURCHASING' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { openConsole } from '../harness/console-session';
 import { press, tabTo, type } from '../harness/keyboard';
 import { expect, test } from '../harness/test';
 
-test('the owner does the day’s work by keyboard, and never loses the place', async ({
+test('the owner does the day’s work by keyboard, without losing focus', async ({
   page,
   gallery,
   browserName,
@@ -18,23 +18,23 @@ test('the owner does the day’s work by keyboard, and never loses the place', a
   const number = items[0]?.number ?? '';
   const record = page.getByRole('region', { name: `Order ${number}` });
 
-  await test.step('opens an order from its row: the focus goes to it', async () => {
+  await test.step('opens an order from its row, which moves the focus to it', async () => {
     await press(page, page.getByRole('link', { name: number, exact: true }));
     await expect(record).toBeFocused();
   });
 
-  await test.step('moves it on with a press, and goes on from the next step', async () => {
+  await test.step('moves it on with a key, and continues from the next step', async () => {
     await press(page, record.getByRole('button', { name: 'Start production', exact: true }));
     await expect(record.getByText('Processing', { exact: true }).first()).toBeVisible();
     await expect(record.getByRole('button', { name: /^Mark as shipped/ }).first()).toBeFocused();
   });
 
-  await test.step('takes it back', async () => {
+  await test.step('undoes it', async () => {
     await press(page, page.getByRole('button', { name: 'Undo' }));
     await expect(record.getByText('Confirmed', { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('looks at the refund, changes their mind, and is where they were', async () => {
+  await test.step('opens the refund, cancels, and is back in the same place', async () => {
     const refund = record.getByRole('button', { name: 'Refund', exact: true });
     await press(page, refund);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -42,7 +42,7 @@ test('the owner does the day’s work by keyboard, and never loses the place', a
     await expect(refund).toBeFocused();
   });
 
-  await test.step('closes the order, and goes on from its row', async () => {
+  await test.step('closes the order, and continues from its row', async () => {
     await press(page, record.getByRole('link', { name: 'All orders' }));
     await expect(page.getByRole('link', { name: number, exact: true })).toBeFocused();
   });
@@ -55,7 +55,7 @@ test('the owner does the day’s work by keyboard, and never loses the place', a
     await expect(reply).toHaveValue(/Thank you\. /);
   });
 
-  await test.step('raises prices as far as the preview', async () => {
+  await test.step('raises prices up to the preview', async () => {
     await page.goto(`${adminURL}/admin/settings/prices`);
     await press(page, page.getByRole('button', { name: 'Change prices' }));
     const size = page.getByRole('group', { name: 'Sizes' }).getByRole('checkbox').first();
@@ -66,7 +66,7 @@ test('the owner does the day’s work by keyboard, and never loses the place', a
     await expect(page.getByRole('table', { name: 'Works' })).toBeVisible();
   });
 
-  await test.step('begins a letter', async () => {
+  await test.step('starts a letter', async () => {
     await page.goto(`${adminURL}/admin/letters`);
     await press(page, page.getByRole('link', { name: 'Write a letter' }));
     await type(page, page.getByLabel('Subject'), 'New prints');

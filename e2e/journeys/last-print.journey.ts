@@ -8,7 +8,7 @@ const lastOfNine = { slug: 'what-the-tide-kept', size: '60 × 40 in', sizeKey: '
 // Browsers log every response that is not a success.
 test.use({ allowedInConsole: /status of 409/ });
 
-test('the last print goes to whoever checks out first; the other buyer is told and keeps the cart', async ({
+test('the last print goes to whoever checks out first; the other buyer gets a message and keeps the cart', async ({
   browser,
   page,
   gallery,
@@ -16,7 +16,7 @@ test('the last print goes to whoever checks out first; the other buyer is told a
   const other = await (await browser.newContext()).newPage();
   await addToCart(other, lastOfNine);
 
-  await test.step('while another cart holds the last print, it can be put into the cart, but is not held', async () => {
+  await test.step('while another cart holds the last print, it can be added to the cart, but is not held', async () => {
     await page.goto(`/fine-art/${lastOfNine.slug}`);
     await chooseEdition(page, lastOfNine.size);
     await expect(

@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-test('no page on the way to a print and after it shifts while code, styles and data load', async ({
+test('no page before or after a purchase shifts while code, styles and data load', async ({
   page,
   gallery,
 }) => {
@@ -38,10 +38,7 @@ test('no page on the way to a print and after it shifts while code, styles and d
   });
 });
 
-test('a certificate and the question of its transfer do not shift while they load', async ({
-  page,
-  gallery,
-}) => {
+test('a certificate and its transfer page do not shift while they load', async ({ page, gallery }) => {
   test.slow();
   const [certificate] = await gallery.query<{ id: string }>(
     `SELECT certificates.coa_id AS id FROM certificates JOIN collectors ON collectors.id = holder_collector_id

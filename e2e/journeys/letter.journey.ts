@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test';
 const READER = 'ida@letters.example';
 const SUBJECT = 'Autumn in the studio';
 
-test('a visitor subscribes, the owner sends a letter with a work, and one click ends it', async ({
+test('a visitor subscribes, the owner sends a letter with an artwork, and one click unsubscribes', async ({
   page,
   gallery,
   browser,
@@ -24,7 +24,7 @@ test('a visitor subscribes, the owner sends a letter with a work, and one click 
     await expect(reader.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   });
 
-  await test.step('the owner writes a letter with one work and looks at it', async () => {
+  await test.step('the owner writes a letter with one artwork and previews it', async () => {
     await openConsole(page, { adminURL, path: `/admin/letters/new?q=${READER}` });
     await page.getByLabel('Subject').fill(SUBJECT);
     await page.getByLabel('Letter', { exact: true }).fill('Dear reader,\n\n{work 1}\n\nCome and see it.');
@@ -52,7 +52,7 @@ test('a visitor subscribes, the owner sends a letter with a work, and one click 
 
   const sent = async () => (await gallery.mails()).find(({ subject }) => subject === SUBJECT);
 
-  await test.step('the letter arrives with the work, its link and the headers of one-click', async () => {
+  await test.step('the letter arrives with the artwork, its link and the one-click headers', async () => {
     await expect.poll(sent, { timeout: 30_000 }).toBeDefined();
     const mail = await sent();
     expect(mail?.to).toEqual([expect.objectContaining({ address: READER })]);
@@ -66,7 +66,7 @@ test('a visitor subscribes, the owner sends a letter with a work, and one click 
     expect(answer.status()).toBe(200);
   });
 
-  await test.step('the person’s record says so', async () => {
+  await test.step('the person’s record shows it', async () => {
     await page.goto(`${adminURL}/admin/people?q=${READER}`);
     await page.getByRole('link', { name: READER }).click();
     const person = page.getByRole('region', { name: 'Person' });

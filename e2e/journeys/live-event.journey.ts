@@ -66,7 +66,7 @@ test('a guest sees a photo arrive and buys number 1 of 9; another guest sees the
   );
   expect(certificate).toMatchObject({ artwork_title: title, editionNumber: 1 });
 
-  await test.step('a signed-in collector orders the event photo, pays, and gets the file by a link', async () => {
+  await test.step('a signed-in collector orders the event photo, pays, and gets the file through a link', async () => {
     await friend.getByRole('radio', { name: /Digital file and small print/ }).check({ force: true });
     await friend.getByRole('button', { name: 'Order photo, $150' }).click();
     await signInWhereAsked(friend);

@@ -31,7 +31,7 @@ test('the network fails, then the API is killed: the guest ends up with every ph
     await publish('Frame A');
     await expect.poll(() => captions(page)).toContain('Frame A');
 
-    await test.step('the guest loses the network and comes back', async () => {
+    await test.step('the guest loses the network and reconnects', async () => {
       await context.setOffline(true);
       await publish('Frame B');
       await publish('Frame C');

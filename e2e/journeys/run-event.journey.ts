@@ -16,7 +16,7 @@ test('staff run an event from a phone: go live, approve a photo, sell it to a gu
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/events', as: 'studio' });
   const dialog = page.getByRole('dialog');
 
-  await test.step('an event whose photographs are approved', async () => {
+  await test.step('an event whose photos need approval', async () => {
     await page.getByRole('button', { name: 'Create Event' }).click();
     await dialog.getByLabel('Title *').fill(TITLE);
     await dialog.getByLabel('Description *').fill('Sittings by one lamp.');
@@ -36,7 +36,7 @@ test('staff run an event from a phone: go live, approve a photo, sell it to a gu
     await expect(page.getByRole('button', { name: 'End' })).toBeVisible();
   });
 
-  await test.step('approve the photo that arrives, by a swipe', async () => {
+  await test.step('approve the photo that arrives with a swipe', async () => {
     const camera = await TetheredCamera.at(gallery.baseURL, id);
     await camera.shoot('09-candle-and-glass.jpg');
     const photo = page.getByRole('figure');

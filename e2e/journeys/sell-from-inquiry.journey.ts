@@ -7,7 +7,7 @@ const PRINT = { slug: 'inside-voice', sizeKey: '30x30' };
 /** A person that only this journey uses. */
 const WRITER = 'orla@inquiry.example';
 
-test('a visitor inquires about an artwork, the gallery replies and sells it by a payment link, and the buyer pays for the held number', async ({
+test('a visitor inquires about an artwork, the gallery replies and sells it by payment link, and the buyer pays for the held number', async ({
   page,
   gallery,
   browser,
@@ -44,7 +44,7 @@ test('a visitor inquires about an artwork, the gallery replies and sells it by a
     expect(answer?.text).toContain('> Name: Orla Finch');
   });
 
-  await test.step('and sells the next number with shipping by a payment link', async () => {
+  await test.step('and sells the next number with shipping by payment link', async () => {
     await console.getByRole('button', { name: 'Sell by payment link' }).click();
     const dialog = console.getByRole('dialog');
     const size = dialog.getByLabel('Size');

@@ -7,7 +7,7 @@ const work = { slug: 'inventory-of-wind', size: '30 × 20 in', sizeKey: '30x20' 
 /** How stale an open page may be. The requirement allows 1 s; a busy machine takes longer to render. */
 const SOON = { timeout: 2_000 };
 
-test('a print held and sold in one browser shows in another that looks at it', async ({
+test('a print held and sold in one browser shows as such in another that has it open', async ({
   browser,
   page,
   gallery,

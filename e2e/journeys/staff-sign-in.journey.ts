@@ -11,12 +11,12 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'The fingerprint read
 const NORA = { firstName: 'Nora', username: 'nora', email: 'nora@gallery.example', role: 'staff' };
 const PASSWORD = 'lantern orchard seven tides';
 
-test('a new colleague sets up an authenticator app and a passkey, and signs in by each', async ({
+test('a new colleague sets up an authenticator app and a passkey, and signs in with each', async ({
   page,
   browser,
   gallery,
 }) => {
-  const link = await test.step('the owner adds the account, and confirms who they are', async () => {
+  const link = await test.step('the owner adds the account, and confirms their identity', async () => {
     await signInToConsole(page, gallery.adminURL);
     await page.goto(`${gallery.adminURL}/admin/staff`);
     await gallery.query('UPDATE sessions SET authenticated_at = authenticated_at - INTERVAL 11 MINUTE');
@@ -56,7 +56,7 @@ test('a new colleague sets up an authenticator app and a passkey, and signs in b
     return new TOTP({ secret });
   });
 
-  await test.step('the password alone is no longer enough; the next code of the app is', async () => {
+  await test.step('the password alone is no longer enough; the app’s next code is', async () => {
     await nora.getByRole('button', { name: 'Sign out' }).click();
     await logIn(nora);
     const code = nora.getByLabel('Code', { exact: true });
@@ -82,13 +82,13 @@ test('a new colleague sets up an authenticator app and a passkey, and signs in b
     ]);
   });
 
-  await test.step('logs in with the passkey alone', async () => {
+  await test.step('logs in with just the passkey', async () => {
     await nora.getByRole('button', { name: 'Sign out' }).click();
     await nora.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(nora.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  await test.step('confirms with it, too, and removes it', async () => {
+  await test.step('confirms their identity with it, too, and removes it', async () => {
     await nora.goto(`${gallery.adminURL}/admin/account`);
     await gallery.query('UPDATE sessions SET authenticated_at = authenticated_at - INTERVAL 11 MINUTE');
     await nora.getByRole('button', { name: 'Remove Nora’s laptop' }).click();

@@ -28,7 +28,7 @@ test('the storefront server goes down and comes back: the shell stays, and Retry
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     });
 
-    await test.step('a page that is opened while it is down offers the same', async () => {
+    await test.step('a page opened while it is down offers the same', async () => {
       await page.goto(`${house.baseURL}/fine-art`);
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     });

@@ -8,7 +8,7 @@ const lastOfNine = { slug: 'silver-stain', size: '20 × 20 in', sizeKey: '20x20'
 // Browsers log every response that is not a success.
 test.use({ allowedInConsole: /status of 409/ });
 
-test('while another buyer is at the payment page with the last print, the next one waits in line and buys it when they cancel (R9)', async ({
+test('while another buyer is paying for the last print, the next one waits in line and buys it when they cancel (R9)', async ({
   browser,
   page,
   gallery,
@@ -20,7 +20,7 @@ test('while another buyer is at the payment page with the last print, the next o
   await reviewOrder(other);
   await leaveForPayment(other);
 
-  await test.step('the next buyer waits, also after a reload', async () => {
+  await test.step('the next buyer waits, even after a reload', async () => {
     await page.getByRole('button', { name: 'Purchase Artwork' }).click();
     const inLine = page.getByText('You are 1st in line.');
     await expect(inLine).toBeVisible();
@@ -28,7 +28,7 @@ test('while another buyer is at the payment page with the last print, the next o
     await expect(inLine).toBeVisible();
   });
 
-  await test.step('the other buyer cancels, and the page goes on to payment by itself', async () => {
+  await test.step('the other buyer cancels, and the page continues to payment automatically', async () => {
     await other.goto('/order-confirmation');
     await expect(other.getByText('Payment cancelled')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible({ timeout: 15_000 });

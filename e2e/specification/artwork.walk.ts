@@ -1,7 +1,7 @@
 import { replaceClipboard } from '../engines/clipboard';
 import { expect, walk } from '../engines/test';
 
-walk('an artwork has one page at two addresses, with its words (S3, S4, S85, S96)', async ({ visitor }) => {
+walk('an artwork has one page at two URLs, with its texts (S3, S4, S85, S96)', async ({ visitor }) => {
   await visitor.open('/artwork/inside-voice');
   await visitor.see('heading', 'Inside Voice');
   await visitor.open('/fine-art/inside-voice');
@@ -17,7 +17,7 @@ walk('an artwork has one page at two addresses, with its words (S3, S4, S85, S96
     await visitor.seeLink(name, address);
 });
 
-walk('its pictures turn around and are enlarged (S83, S84)', async ({ visitor }) => {
+walk('its images wrap around and can be enlarged (S83, S84)', async ({ visitor }) => {
   await visitor.open('/fine-art/inside-voice');
   await visitor.untilInteractive();
   await visitor.readAll(/1 of 3/);
@@ -32,7 +32,7 @@ walk('its pictures turn around and are enlarged (S83, S84)', async ({ visitor })
 });
 
 walk(
-  'editions are chosen by size, frame and price (S86, S87, S89, S112, S114, S115)',
+  'editions are selected by size, frame and price (S86, S87, S89, S112, S114, S115)',
   async ({ visitor }) => {
     await visitor.open('/fine-art/inside-voice');
     await visitor.untilInteractive();
@@ -53,20 +53,17 @@ walk(
   },
 );
 
-walk(
-  'landscapes have their prices, and those of the second tier theirs (S110, S111, S114)',
-  async ({ visitor }) => {
-    await visitor.open('/fine-art/before-the-curtain');
-    await visitor.readAll(
-      /\$333/,
-      /30 × 20 in.*42 × 32 in.*\$5,000/,
-      /45 × 30 in.*57 × 42 in.*\$10,000/,
-      /60 × 40 in.*74 × 52 in.*\$15,000/,
-    );
-    await visitor.open('/fine-art/standing-late');
-    await visitor.readAll(/\$10,000/, /\$20,000/, /\$30,000/);
-  },
-);
+walk('landscapes have their prices, and Tier 2 has its own (S110, S111, S114)', async ({ visitor }) => {
+  await visitor.open('/fine-art/before-the-curtain');
+  await visitor.readAll(
+    /\$333/,
+    /30 × 20 in.*42 × 32 in.*\$5,000/,
+    /45 × 30 in.*57 × 42 in.*\$10,000/,
+    /60 × 40 in.*74 × 52 in.*\$15,000/,
+  );
+  await visitor.open('/fine-art/standing-late');
+  await visitor.readAll(/\$10,000/, /\$20,000/, /\$30,000/);
+});
 
 walk(
   'the purchase dialog says what a purchase includes (S88, S97, S98, S99, S100, S101)',
@@ -99,29 +96,26 @@ walk('the page is shared by link, email and Instagram (S90, S91, S92)', async ({
   await visitor.readAll(/paste it into your story/);
 });
 
-walk(
-  'works of related series hang beside it, and more lead to the collection (S64, S95)',
-  async ({ visitor }) => {
-    await visitor.open('/fine-art/inside-voice');
-    await visitor.untilInteractive();
-    await visitor.seeLink(/See More Artworks/, /^\/fine-art#top$/);
-    await visitor.run(() =>
-      [...document.querySelectorAll('h2')]
-        .find(({ textContent }) => /Related/.test(textContent ?? ''))
-        ?.scrollIntoView({ behavior: 'instant' }),
-    );
-    await visitor.until(() => {
-      const related = [...document.querySelectorAll('h2')]
-        .find(({ textContent }) => /Related/.test(textContent ?? ''))
-        ?.closest('section')
-        ?.querySelectorAll('li a[href^="/fine-art/"]');
-      return related && related.length > 0 && related.length <= 3;
-    });
-  },
-);
+walk('related artworks are below it, and a link leads to the collection (S64, S95)', async ({ visitor }) => {
+  await visitor.open('/fine-art/inside-voice');
+  await visitor.untilInteractive();
+  await visitor.seeLink(/See More Artworks/, /^\/fine-art#top$/);
+  await visitor.run(() =>
+    [...document.querySelectorAll('h2')]
+      .find(({ textContent }) => /Related/.test(textContent ?? ''))
+      ?.scrollIntoView({ behavior: 'instant' }),
+  );
+  await visitor.until(() => {
+    const related = [...document.querySelectorAll('h2')]
+      .find(({ textContent }) => /Related/.test(textContent ?? ''))
+      ?.closest('section')
+      ?.querySelectorAll('li a[href^="/fine-art/"]');
+    return related && related.length > 0 && related.length <= 3;
+  });
+});
 
 walk(
-  'an inquiry is made on the page, and what fails is told (S93, S136, S137, S138, S139, S140)',
+  'an inquiry is sent from the page, and failures are reported (S93, S136, S137, S138, S139, S140)',
   async ({ visitor, gallery }) => {
     await visitor.open('/fine-art/inside-voice');
     await visitor.untilInteractive();
@@ -164,7 +158,7 @@ walk('a page without an artwork leads back to the gallery (S80)', async ({ visit
   await visitor.seeLink(/Return to Gallery/, /^\/fine-art/);
 });
 
-walk('while the artwork is on its way the page says so (S81)', async ({ visitor }) => {
+walk('the page says so while the artwork is loading (S81)', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilInteractive();
   await visitor.answer(/api\/(artworks|admin\/artwork-inventory)/, 'none yet');

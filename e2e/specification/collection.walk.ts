@@ -16,7 +16,7 @@ const SERIES = [
 const LIST = /api\/(artworks|admin\/artwork-inventory)$/;
 
 walk(
-  'the collection hangs in no order, with labels and links (S2, S51, S58, S65, S66, S69, S70, S71)',
+  'the collection is shuffled, with labels and links (S2, S51, S58, S65, S66, S69, S70, S71)',
   async ({ visitor }) => {
     await visitor.open('/fine-art');
     await visitor.see('heading', 'Fine Art');
@@ -40,7 +40,7 @@ walk(
   },
 );
 
-walk('the search looks at titles, series and tags, and can be cleared (S52, S59)', async ({ visitor }) => {
+walk('the search matches titles, series and tags, and can be cleared (S52, S59)', async ({ visitor }) => {
   await visitor.open('/fine-art');
   await visitor.untilInteractive();
   for (const [words, title] of [
@@ -59,7 +59,7 @@ walk('the search looks at titles, series and tags, and can be cleared (S52, S59)
   await expect.poll(async () => (await titlesOf(visitor)).length).toBeGreaterThan(20);
 });
 
-walk('the collection is filtered by series, named otherwise on phones (S53, S54)', async ({ visitor }) => {
+walk('the collection is filtered by series, named differently on phones (S53, S54)', async ({ visitor }) => {
   await visitor.open('/fine-art');
   await visitor.untilInteractive();
   const portraits = visitor.isPhone ? 'PORTRAITS' : 'DONTSHOOTMYFACE';
@@ -91,7 +91,7 @@ walk('the collection is filtered by series, named otherwise on phones (S53, S54)
   }
 });
 
-walk('large pictures hang in columns, and cards on phones (S55, S56, S57)', async ({ visitor }) => {
+walk('large pictures are in columns, and cards on phones (S55, S56, S57)', async ({ visitor }) => {
   await visitor.open('/fine-art');
   await visitor.untilInteractive();
   await visitor.until(
@@ -110,7 +110,7 @@ walk('large pictures hang in columns, and cards on phones (S55, S56, S57)', asyn
 });
 
 walk(
-  'what is left of a work is said, and its lightbox shows details (S67, S72, S74, S75, S76, S77)',
+  'a card says what is left of an artwork, and its lightbox shows details (S67, S72, S74, S75, S76, S77)',
   async ({ visitor }) => {
     await visitor.open('/fine-art');
     await visitor.untilInteractive();
@@ -129,7 +129,7 @@ walk(
   },
 );
 
-walk('a placeholder hangs where a picture fails (S79)', async ({ visitor }) => {
+walk('a placeholder replaces a picture that fails to load (S79)', async ({ visitor }) => {
   await visitor.open('/fine-art');
   await visitor.untilInteractive('main li img');
   await visitor.run(() => {
@@ -140,7 +140,7 @@ walk('a placeholder hangs where a picture fails (S79)', async ({ visitor }) => {
   await visitor.until(() => !document.querySelector('main li img[src*="nothing.jpg"]'));
 });
 
-walk('the way back finds the place that was left (S58, S82)', async ({ visitor }) => {
+walk('going back restores the scroll position (S58, S82)', async ({ visitor }) => {
   await visitor.open('/fine-art');
   await visitor.untilInteractive('main h2 a');
   await visitor.run(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
@@ -164,7 +164,7 @@ walk('the way back finds the place that was left (S58, S82)', async ({ visitor }
   await visitor.until((left: number) => Math.abs(window.scrollY - left) < 60, place);
 });
 
-walk('the list is fetched again when the window is looked at (S63)', async ({ visitor }) => {
+walk('the list is refetched when the window gains focus (S63)', async ({ visitor }) => {
   await visitor.open('/fine-art');
   await visitor.untilInteractive('main h2 a');
   await visitor.answer(LIST, 'real');

@@ -2,7 +2,7 @@ import { enterNewAccount, openAccess, signInWhereAsked } from '../engines/collec
 import { walk } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 
-walk('the pages of a collector ask a stranger to sign in (C1, C2, C21)', async ({ visitor }) => {
+walk('a collector’s pages ask visitors to sign in (C1, C2, C21)', async ({ visitor }) => {
   await visitor.open('/collector');
   await visitor.readAll(/You are logged out\. Logging in again|Authentication Required/);
   await visitor.see('dialog', 'COLLECTOR ACCESS');
@@ -10,7 +10,7 @@ walk('the pages of a collector ask a stranger to sign in (C1, C2, C21)', async (
   await visitor.see('dialog', 'COLLECTOR ACCESS');
 });
 
-walk('the dialog has two tabs, shows a password and forgets it (C3, C4)', async ({ visitor }) => {
+walk('the dialog has two tabs, shows a password and is reset (C3, C4)', async ({ visitor }) => {
   await openDialog(visitor);
   await visitor.see('tab', 'Sign In');
   await visitor.see('tab', 'Create Account');
@@ -27,7 +27,7 @@ walk('the dialog has two tabs, shows a password and forgets it (C3, C4)', async 
   await visitor.expectValue('Password', '');
 });
 
-walk('what is missing or wrong is told (C5, C6, C9, C10)', async ({ visitor }) => {
+walk('missing and wrong entries are reported (C5, C6, C9, C10)', async ({ visitor }) => {
   await openDialog(visitor);
   await visitor.press('button', 'Sign In');
   await visitor.readAll(/Missing Information/, /Please enter both email and password\./);
@@ -58,7 +58,7 @@ walk(
 );
 
 walk(
-  'a new collector is welcomed, and what is empty leads to the catalog (C8, C12, C20, C26, C41)',
+  'a new collector is welcomed, and empty lists lead to the catalog (C8, C12, C20, C26, C41)',
   async ({ visitor, gallery }) => {
     await openDialog(visitor);
     const email = await enterNewAccount(visitor);
@@ -77,7 +77,7 @@ walk(
   },
 );
 
-walk('a session that is over leads back to the dialog (C16, C21)', async ({ visitor }) => {
+walk('an ended session leads back to the dialog (C16, C21)', async ({ visitor }) => {
   await openDialog(visitor);
   await signInWhereAsked(visitor);
   await visitor.forget();
@@ -87,7 +87,7 @@ walk('a session that is over leads back to the dialog (C16, C21)', async ({ visi
   await visitor.until(() => localStorage.getItem('collector-session') === null);
 });
 
-walk('a favorite that finds the session over asks for it again (C22)', async ({ visitor }) => {
+walk('a favorite that finds the session ended asks for sign-in (C22)', async ({ visitor }) => {
   await openDialog(visitor);
   await signInWhereAsked(visitor);
   await visitor.open('/fine-art/shallows');

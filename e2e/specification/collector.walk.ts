@@ -2,7 +2,7 @@ import { signIn } from '../engines/collector';
 import { expect, walk } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 
-walk('a favorite needs an account (S68, C33)', async ({ visitor }) => {
+walk('a favorite requires an account (S68, C33)', async ({ visitor }) => {
   await visitor.open('/fine-art/shallows');
   await visitor.untilInteractive();
   await visitor.press('button', /^Favorite /);
@@ -10,7 +10,7 @@ walk('a favorite needs an account (S68, C33)', async ({ visitor }) => {
 });
 
 walk(
-  'a work is saved and taken out again, and what fails is told (S68, C34, C35, C36, C37, C38, C39)',
+  'an artwork is saved and removed again, and failures are reported (S68, C34, C35, C36, C37, C38, C39)',
   async ({ visitor }) => {
     await openSignedIn(visitor, '/fine-art/membrane');
     await visitor.untilInteractive();
@@ -64,21 +64,18 @@ walk(
   },
 );
 
-walk(
-  'orders and commissions are listed with their states in colors (C29, C30, C31, C32)',
-  async ({ visitor }) => {
-    await openSignedIn(visitor, '/collector?tab=orders');
-    await visitor.readAll(/Shipped/, /Delivered/, /Completed/, /\d of 9/, /\$\d/);
-    const shipped = await visitor.run(colorsOf, 'Shipped');
-    const delivered = await visitor.run(colorsOf, 'Delivered');
-    await visitor.open('/collector?tab=commissions');
-    // Other tests advance the order that is in processing; nobody advances the commission.
-    await visitor.readAll(/Diptych for a stairwell/, /\$10,000–\$15,000/, /Processing/);
-    const colors = [await visitor.run(colorsOf, 'Processing'), shipped, delivered];
-    expect(colors).not.toContain(null);
-    expect(new Set(colors).size).toBe(3);
-  },
-);
+walk('orders and commissions are listed with colored statuses (C29, C30, C31, C32)', async ({ visitor }) => {
+  await openSignedIn(visitor, '/collector?tab=orders');
+  await visitor.readAll(/Shipped/, /Delivered/, /Completed/, /\d of 9/, /\$\d/);
+  const shipped = await visitor.run(colorsOf, 'Shipped');
+  const delivered = await visitor.run(colorsOf, 'Delivered');
+  await visitor.open('/collector?tab=commissions');
+  // Other tests advance the order that is in processing; nobody advances the commission.
+  await visitor.readAll(/Diptych for a stairwell/, /\$10,000–\$15,000/, /Processing/);
+  const colors = [await visitor.run(colorsOf, 'Processing'), shipped, delivered];
+  expect(colors).not.toContain(null);
+  expect(new Set(colors).size).toBe(3);
+});
 
 walk('the portal has its tabs, previews and certificates (C40, C42, C43, C44)', async ({ visitor }) => {
   await openSignedIn(visitor, '/collector/portal');
@@ -102,7 +99,7 @@ walk('the portal has its tabs, previews and certificates (C40, C42, C43, C44)', 
 });
 
 walk(
-  'an inquiry needs type and message, and what fails is told (C47, C48, C49, C50)',
+  'an inquiry requires type and message, and failures are reported (C47, C48, C49, C50)',
   async ({ visitor }) => {
     await openSignedIn(visitor, '/collector/portal?tab=inquiry');
     await visitor.seeField('Inquiry type');
@@ -132,7 +129,7 @@ walk(
   },
 );
 
-walk('a collector is told when a preview goes on sale (C51)', async ({ visitor, gallery }) => {
+walk('a collector requests a notification about a preview (C51)', async ({ visitor, gallery }) => {
   await gallery.query('DELETE FROM presale_notifications');
   await openSignedIn(visitor, '/collector/portal?tab=private-preview');
   await visitor.press('button', /^Notify me/, 0);

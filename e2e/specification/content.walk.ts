@@ -1,7 +1,7 @@
 import { expect, walk } from '../engines/test';
 import type { Visitor } from '../engines/visitor';
 
-walk('the services are shown, without booking them (S5, S119, S120, S121)', async ({ visitor }) => {
+walk('the services are shown, without a way to book them (S5, S119, S120, S121)', async ({ visitor }) => {
   await visitor.open('/commercial');
   await visitor.see('heading', 'Commercial');
   await visitor.readAll(/Documentary/, /Portrait/, /Food/, /Creative/, /Live Music/, /Videography/);
@@ -11,7 +11,7 @@ walk('the services are shown, without booking them (S5, S119, S120, S121)', asyn
 });
 
 walk(
-  'the artist and what a collector may expect are described (S6, S116, S117, S118)',
+  'the page describes the artist and what collectors can expect (S6, S116, S117, S118)',
   async ({ visitor }) => {
     await visitor.open('/about');
     await visitor.until(() => document.querySelector('main h1') && document.querySelector('main img'));
@@ -19,7 +19,7 @@ walk(
   },
 );
 
-walk('the ways to the studio are shown (S7, S13, S122, S123)', async ({ visitor }) => {
+walk('the page shows how to reach the studio (S7, S13, S122, S123)', async ({ visitor }) => {
   await visitor.open('/contact#contact-form');
   await visitor.until(() => {
     const top = document.querySelector('#contact-form')?.getBoundingClientRect().top ?? Infinity;
@@ -31,7 +31,7 @@ walk('the ways to the studio are shown (S7, S13, S122, S123)', async ({ visitor 
   await visitor.seeLink(/Selling partners/, /^\/selling-partners$/);
 });
 
-walk('a message needs all its fields, and is sent (S124, S125, S126, S127)', async ({ visitor }) => {
+walk('a message requires all its fields, and is sent (S124, S125, S126, S127)', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilInteractive('main form');
   const subjects = await visitor.run(() => {
@@ -57,7 +57,7 @@ walk('a message needs all its fields, and is sent (S124, S125, S126, S127)', asy
   await visitor.expectValue('Name', '');
 });
 
-walk('a message on its way is said (S126)', async ({ visitor }) => {
+walk('the page says so while a message is being sent (S126)', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilInteractive('main form');
   await fillMessage(visitor);
@@ -95,7 +95,7 @@ for (const { title, answer, words } of [
     await visitor.expectValue('Message', 'Do you ship to Lisbon?');
   });
 
-walk('any other address says that nothing is there (S14, S15)', async ({ visitor }) => {
+walk('any other path says that nothing is there (S14, S15)', async ({ visitor }) => {
   await visitor.open('/no/such/page');
   await visitor.readAll(/404 Page Not Found/, /Nothing hangs here\./);
 });

@@ -24,7 +24,7 @@ walk(
 );
 
 walk(
-  'the navigation leads to the pages and to the cart, on phones by a menu (S19, S20, S21, S22, S23)',
+  'the navigation leads to the pages and the cart, through a menu on phones (S19, S20, S21, S22, S23)',
   async ({ visitor }) => {
     await visitor.open('/');
     await visitor.untilInteractive();
@@ -43,7 +43,7 @@ walk(
   },
 );
 
-walk('the carousel fills the screen and starts anywhere (S35, S39, S40)', async ({ visitor }) => {
+walk('the carousel fills the screen and starts at random (S35, S39, S40)', async ({ visitor }) => {
   const starts = new Set<unknown>();
   for (let visit = 0; visit < 8 && starts.size < 2; visit += 1) {
     await visitor.forget();
@@ -61,7 +61,7 @@ walk('the carousel fills the screen and starts anywhere (S35, S39, S40)', async 
 });
 
 walk(
-  'the carousel turns by arrows, dots, keys and swipes of more than 50 px (S36, S37, S38)',
+  'the carousel moves by arrows, dots, keys and swipes of more than 50 px (S36, S37, S38)',
   async ({ visitor }) => {
     await visitor.open('/');
     await visitor.untilInteractive('section[aria-label=Artworks] button');
@@ -97,7 +97,7 @@ walk(
   },
 );
 
-walk('works are on view in Dallas, by appointment (S43, S44, S45, S46)', async ({ visitor }) => {
+walk('artworks are on view in Dallas, by appointment (S43, S44, S45, S46)', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.untilInteractive();
   await visitor.readAll(/Now Available at/, /A Dallas gallery, by appointment/);

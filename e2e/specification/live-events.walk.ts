@@ -2,7 +2,7 @@ import { replaceClipboard } from '../engines/clipboard';
 import { expect, walk } from '../engines/test';
 
 walk(
-  'the live event is told first, with its numbers and its code (L1, L3, L4, L6, L7, L8, L9, L10, L15)',
+  'the live event comes first, with its counts and its QR code (L1, L3, L4, L6, L7, L8, L9, L10, L15)',
   async ({ visitor }) => {
     await visitor.open('/live-events');
     await visitor.readAll(
@@ -30,7 +30,7 @@ walk(
   },
 );
 
-walk('events are sorted by tabs, each with what fits its state (L2, L11, L12, L13)', async ({ visitor }) => {
+walk('tabs sort events, each with what fits its status (L2, L11, L12, L13)', async ({ visitor }) => {
   await visitor.open('/live-events');
   await visitor.untilInteractive('[role=tab]');
   await visitor.see('tab', /^Live/);
@@ -59,7 +59,7 @@ walk('without events each tab says so (L3, L14)', async ({ visitor }) => {
 });
 
 walk(
-  'the code is saved and its address copied, or the page says that it is not (L16, L18)',
+  'the QR code is saved and its link copied, or the page says that it failed (L16, L18)',
   async ({ visitor }) => {
     await visitor.open('/live-events');
     await visitor.untilInteractive('[role=tab]');
@@ -82,7 +82,7 @@ walk(
   },
 );
 
-walk('a code that cannot be made is told (L17)', async ({ visitor }) => {
+walk('a QR code that cannot be generated is reported (L17)', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.untilInteractive();
   await visitor.answer(/api\/events\/[^/]+\/qr/, { status: 500 });
@@ -90,23 +90,20 @@ walk('a code that cannot be made is told (L17)', async ({ visitor }) => {
   await visitor.readAll(/QR Code Unavailable/, /Unable to generate QR code for this event/);
 });
 
-walk(
-  'an event that is loading moves, and one that fails can be tried again (L34, L36)',
-  async ({ visitor }) => {
-    for (const answer of ['none yet' as const, { status: 500 }]) {
-      await visitor.open('/live-events');
-      await visitor.untilInteractive('[role=tab]');
-      await visitor.answer(/api\/events\/[^/?]+$/, answer);
-      await visitor.press('link', 'View Live', 0);
-      if (answer === 'none yet')
-        await visitor.until(() =>
-          [...document.querySelectorAll('main *')].some((part) => part.getAnimations().length > 0),
-        );
-    }
-    await visitor.readAll(/Unable to Load Event/, /try refreshing the page\./);
-    await visitor.see('button', 'Refresh Page');
-  },
-);
+walk('a loading event is animated, and one that fails can be retried (L34, L36)', async ({ visitor }) => {
+  for (const answer of ['none yet' as const, { status: 500 }]) {
+    await visitor.open('/live-events');
+    await visitor.untilInteractive('[role=tab]');
+    await visitor.answer(/api\/events\/[^/?]+$/, answer);
+    await visitor.press('link', 'View Live', 0);
+    if (answer === 'none yet')
+      await visitor.until(() =>
+        [...document.querySelectorAll('main *')].some((part) => part.getAnimations().length > 0),
+      );
+  }
+  await visitor.readAll(/Unable to Load Event/, /try refreshing the page\./);
+  await visitor.see('button', 'Refresh Page');
+});
 
 walk('an event that does not exist leads home (L35)', async ({ visitor }) => {
   await visitor.open('/live-event/nothing-like-it');

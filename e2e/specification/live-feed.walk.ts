@@ -10,7 +10,7 @@ const PHOTOS = /api\/events\/[^/]+\/photos/;
 const TILE = /^Silhouette of a singer/;
 
 walk(
-  'photographs hang in their shapes, with thanks and a way on (L33, L38, L41, L42, L43, L51, L52, L54)',
+  'photos have their shapes, with sponsors and a link to the collection (L33, L38, L41, L42, L43, L51, L52, L54)',
   async ({ visitor }) => {
     await enterFeed(visitor);
     await visitor.readAll(/Viewers [1-9]/, /With thanks to/);
@@ -27,7 +27,7 @@ walk(
   },
 );
 
-walk('a photograph is opened and closed (L39, L56)', async ({ visitor }) => {
+walk('a photo is opened and closed (L39, L56)', async ({ visitor }) => {
   await enterFeed(visitor);
   await visitor.press('button', TILE);
   await visitor.press('button', 'Back to Gallery');
@@ -38,7 +38,7 @@ walk('a photograph is opened and closed (L39, L56)', async ({ visitor }) => {
   await visitor.missDialog();
 });
 
-walk('photographs are asked for every five seconds (L48)', async ({ visitor }) => {
+walk('photos are polled every five seconds (L48)', async ({ visitor }) => {
   await enterFeed(visitor);
   await visitor.answer(/nothing/, 'real');
   const polls = () =>
@@ -54,14 +54,14 @@ for (const { status, words } of [
   { status: 'scheduled', words: /No photos yet/ },
   { status: 'completed', words: /No Photos Available/ },
 ])
-  walk(`an event without photographs says so while ${status} (L44)`, async ({ visitor, gallery }) => {
+  walk(`an event without photos says so while ${status} (L44)`, async ({ visitor, gallery }) => {
     await enterFeed(visitor);
     await openEventAs(visitor, { ...(await currentEvent(gallery)), status }, []);
     await visitor.readAll(words);
   });
 
 walk(
-  'a photograph is shared with the hashtag of the gallery, when its event has none (L47)',
+  'a photo is shared with the gallery’s hashtag if its event has none (L47)',
   async ({ visitor, gallery }) => {
     await enterFeed(visitor);
     await openEventAs(visitor, { ...(await currentEvent(gallery)), hashtag: null });
@@ -82,7 +82,7 @@ walk(
 );
 
 walk(
-  'a gallery elsewhere is shown in a frame, which loads again every 90 s (L46)',
+  'an external gallery is shown in a frame, which reloads every 90 s (L46)',
   async ({ visitor, gallery }) => {
     await visitor.open(`${gallery.inquiryURL}/live-event`);
     await visitor.untilInteractive('main form');
@@ -102,7 +102,7 @@ walk(
   },
 );
 
-walk('a lost connection is tried five times more, and then on request (L53)', async ({ visitor }) => {
+walk('a lost connection is retried five times, and then on request (L53)', async ({ visitor }) => {
   await visitor.open('/live-event');
   await visitor.untilInteractive('main form');
   await visitor.run(hurry, 50);

@@ -2,7 +2,7 @@ import { RUTH } from '../harness/guest';
 import { newAddress } from '../engines/guest';
 import { walk } from '../engines/test';
 
-walk('the page of a tag names its event, or just a live event (L19, L20, L21)', async ({ visitor }) => {
+walk('a tag’s page names its event, or just a live event (L19, L20, L21)', async ({ visitor }) => {
   await visitor.open('/live-event-gate/unknown-tag');
   await visitor.readAll(/Live Event/);
   await visitor.until(() => !document.querySelector('main')?.innerText.match(/TF Gallery Live Event/i));
@@ -13,24 +13,27 @@ walk('the page of a tag names its event, or just a live event (L19, L20, L21)', 
   await visitor.see('button', 'Join Live Event');
 });
 
-walk('who has no name or address is told, and so is a failure (L20, L22, L23, L26)', async ({ visitor }) => {
-  await visitor.open('/live-event-gate/tfgallery');
-  await visitor.untilInteractive('main form');
-  await visitor.enter('Full Name', 'R');
-  await visitor.enter('Email Address', 'ruth at');
-  await visitor.press('button', 'Join Live Event');
-  await visitor.readAll(/Name must be at least 2 characters/, /Please enter a valid email address/);
-  await visitor.enter('Full Name', RUTH.name);
-  await visitor.enter('Email Address', newAddress());
-  await visitor.answer(/live-event-access/, { status: 500 });
-  await visitor.press('button', 'Join Live Event');
-  await visitor.readAll(/Access Error/, /Failed to register access\. Please try again\./);
-  await visitor.answer(/live-event-access/, 'none yet');
-  await visitor.press('button', 'Join Live Event');
-  await visitor.readAll(/Joining Event\.\.\./);
-});
+walk(
+  'a missing name or address is reported, and so is a failure (L20, L22, L23, L26)',
+  async ({ visitor }) => {
+    await visitor.open('/live-event-gate/tfgallery');
+    await visitor.untilInteractive('main form');
+    await visitor.enter('Full Name', 'R');
+    await visitor.enter('Email Address', 'ruth at');
+    await visitor.press('button', 'Join Live Event');
+    await visitor.readAll(/Name must be at least 2 characters/, /Please enter a valid email address/);
+    await visitor.enter('Full Name', RUTH.name);
+    await visitor.enter('Email Address', newAddress());
+    await visitor.answer(/live-event-access/, { status: 500 });
+    await visitor.press('button', 'Join Live Event');
+    await visitor.readAll(/Access Error/, /Failed to register access\. Please try again\./);
+    await visitor.answer(/live-event-access/, 'none yet');
+    await visitor.press('button', 'Join Live Event');
+    await visitor.readAll(/Joining Event\.\.\./);
+  },
+);
 
-walk('a guest who registers is let in (L24, L25)', async ({ visitor }) => {
+walk('a guest who registers is admitted (L24, L25)', async ({ visitor }) => {
   await visitor.open('/live-event-gate/tfgallery');
   await visitor.untilInteractive('main form');
   await visitor.enter('Full Name', RUTH.name);
@@ -41,7 +44,7 @@ walk('a guest who registers is let in (L24, L25)', async ({ visitor }) => {
 });
 
 walk(
-  'the feed asks for name and address, once (L27, L28, L29, L30, L31, L32, L37, L71)',
+  'the feed asks for name and email address, once (L27, L28, L29, L30, L31, L32, L37, L71)',
   async ({ visitor }) => {
     await visitor.open('/live-event');
     await visitor.readAll(/An Evening on Paper/);

@@ -14,7 +14,7 @@ const OFFERS = {
 };
 
 walk(
-  'the sheet offers prints that fit the photograph (L40, L58, L59, L60, L61, L62, L63, L64, L66, L70)',
+  'the sheet offers prints that fit the photo (L40, L58, L59, L60, L61, L62, L63, L64, L66, L70)',
   async ({ visitor }) => {
     await enterFeed(visitor);
     for (const shape of ['square', 'landscape', 'vertical'] as const) {
@@ -28,7 +28,7 @@ walk(
   },
 );
 
-walk('a photograph is put into the cart, as one print (L55, L57)', async ({ visitor }) => {
+walk('a photo is added to the cart, as one print (L55, L57)', async ({ visitor }) => {
   await enterFeed(visitor);
   await openSheet(visitor, 'landscape');
   await visitor.check('radio', /^5 × 7 in/);
@@ -44,7 +44,7 @@ walk('a photograph is put into the cart, as one print (L55, L57)', async ({ visi
 });
 
 walk(
-  'a photo is ordered by a collector, and what fails is told (L65, L66, L67, L68, L69)',
+  'a collector orders a photo, and failures are reported (L65, L66, L67, L68, L69)',
   async ({ visitor }) => {
     await chooseFile(visitor);
     await visitor.press('button', 'Order photo, $150');

@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 walk(
-  'each page takes addresses for the newsletter (S49, S94, S130, S131, S134, S149, L45)',
+  'each page has a newsletter form (S49, S94, S130, S131, S134, S149, L45)',
   async ({ visitor, gallery }) => {
     await enterFeed(visitor);
     const addresses: string[] = [];
@@ -39,7 +39,7 @@ walk(
   },
 );
 
-walk('what is no address is told (S132, S133)', async ({ visitor }) => {
+walk('an invalid address is reported (S132, S133)', async ({ visitor }) => {
   await openForm(visitor, '/about');
   await subscribe(visitor, '');
   await visitor.readAll(/Please enter your email address\./);
@@ -47,7 +47,7 @@ walk('what is no address is told (S132, S133)', async ({ visitor }) => {
   await visitor.readAll(/Please enter a valid email address\./);
 });
 
-walk('a subscription that fails or takes its time is told (S134, S135)', async ({ visitor }) => {
+walk('a failed or slow subscription is reported (S134, S135)', async ({ visitor }) => {
   await openForm(visitor, '/about');
   await visitor.answer(/email-subscribe/, { status: 500 });
   await subscribe(visitor, 'ines@roth.example');

@@ -3,7 +3,7 @@ import { expect, walk } from '../engines/test';
 import { CARD } from '../harness/buyer';
 
 walk(
-  'the order is reviewed with tax and fees, and kept (S158, S159, S161, S164, S168, S169)',
+  'the order is reviewed with tax and fees, and stored (S158, S159, S161, S164, S168, S169)',
   async ({ visitor }) => {
     await addToCart(visitor, 'inside-voice', /^30 × 30 in/);
     await reviewOrder(visitor);
@@ -30,7 +30,7 @@ walk(
   },
 );
 
-walk('an order that cannot go to the payment is told (S171, S176)', async ({ visitor }) => {
+walk('an order that cannot be paid is reported (S171, S176)', async ({ visitor }) => {
   await addToCart(visitor, 'shallows', /^7 × 7 in/);
   await visitor.open('/order-confirmation');
   await visitor.untilInteractive();
@@ -83,7 +83,7 @@ walk(
   },
 );
 
-walk('the page after a payment without one says so (S12, S177)', async ({ visitor }) => {
+walk('the page after payment says so if there was none (S12, S177)', async ({ visitor }) => {
   await visitor.open('/payment-success');
   await visitor.readAll(/No paid order found/);
   await visitor.seeLink(/Continue shopping/, /^\/fine-art$/);

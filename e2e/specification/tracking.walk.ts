@@ -1,7 +1,7 @@
 import { expect, walk } from '../engines/test';
 
 walk(
-  'the first partner who sends a visitor is remembered, in the browser and in a cookie (T1, T2, T3)',
+  'the first partner who refers a visitor is stored, in the browser and in a cookie (T1, T2, T3)',
   async ({ visitor }) => {
     await visitor.open('/about?ref=%20Ref-Test%20&utm_source=x');
     await visitor.until(() => !location.search.includes('ref='));
@@ -17,14 +17,14 @@ walk(
   },
 );
 
-walk('the event that a visitor comes from is remembered for the session (T4)', async ({ visitor }) => {
+walk('the event that a visitor comes from is stored for the session (T4)', async ({ visitor }) => {
   await visitor.open('/about?event_id=e1&event_name=Gala');
   await visitor.until(() => {
     const kept = JSON.stringify(sessionStorage);
     return /eventId\W+e1/.test(kept) && /eventName\W+Gala/.test(kept) && kept.includes('timestamp');
   });
 });
-walk('each page that is reached, on and back, is told (T5, T6, T7)', async ({ visitor }) => {
+walk('each page view, forward and back, is reported (T5, T6, T7)', async ({ visitor }) => {
   // Automated visits are not reported, so automation is hidden early: the first report comes 100 ms after the load.
   await expect(async () => {
     await visitor.open('/about?utm_source=letter');

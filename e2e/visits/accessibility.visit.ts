@@ -46,10 +46,10 @@ test('axe finds nothing on any public page', async ({ page, gallery }) => {
   expect(found).toEqual([]);
 });
 
-test.describe('in dialogs and on pages of one person', () => {
+test.describe('in dialogs and private pages', () => {
   test.skip(({ browserName }) => browserName === 'firefox', NO_AXE);
 
-  test('axe finds nothing on the pages that differ in inquire mode', async ({ page, gallery }) => {
+  test('axe finds nothing on the pages that differ in inquiry mode', async ({ page, gallery }) => {
     test.slow();
     const found: string[] = [];
     for (const path of INQUIRY_PAGES) found.push(...(await faultsOf(page, gallery.inquiryURL + path)));
@@ -92,10 +92,7 @@ test.describe('in dialogs and on pages of one person', () => {
     expect(found).toEqual([]);
   });
 
-  test('axe finds nothing in the access dialog and on the pages of a collector', async ({
-    page,
-    gallery,
-  }) => {
+  test('axe finds nothing in the access dialog and on a collector’s pages', async ({ page, gallery }) => {
     test.slow();
     const [certificate] = await gallery.query<{ coa_id: string }>('SELECT coa_id FROM certificates LIMIT 1');
     const found: string[] = [];

@@ -6,10 +6,7 @@ test('a visitor opens the collection and sees the artworks', async ({ page }) =>
   await expect(page.getByRole('link', { name: /Salt and Iron/ }).first()).toBeVisible();
 });
 
-test('a search typed on a slow phone is kept, and the address follows (S52)', async ({
-  page,
-  browserName,
-}) => {
+test('a search typed on a slow phone is kept, and the URL follows (S52)', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium’s protocol slows the processor.');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/fine-art');

@@ -48,10 +48,7 @@ async function askedTwice(
   return asked.filter((url, index) => asked.indexOf(url) !== index);
 }
 
-test('a page of the console asks nothing twice on opening while nothing changes', async ({
-  page,
-  gallery,
-}) => {
+test('a console page requests nothing twice on opening while nothing changes', async ({ page, gallery }) => {
   const nextConnection = await answerReady(page, 60 * 60_000);
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/dashboard' });
   const { order } = await consoleRecords(gallery);
@@ -59,7 +56,7 @@ test('a page of the console asks nothing twice on opening while nothing changes'
     expect(await askedTwice(page, `${gallery.adminURL}/admin/${path}`, nextConnection), path).toEqual([]);
 });
 
-test('a page of the console reads again what may have changed as it opened', async ({ page, gallery }) => {
+test('a console page refetches what may have changed while it opened', async ({ page, gallery }) => {
   const nextConnection = await answerReady(page, 0);
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin/dashboard' });
   expect(await askedTwice(page, `${gallery.adminURL}/admin/orders`, nextConnection)).not.toEqual([]);

@@ -23,7 +23,7 @@ for (const use of [
   test.describe(`at ${width} px`, () => {
     test.use(use);
 
-    test('pages of the console do not shift while they load, have targets of 44 px on a phone, and room at 400 % zoom', async ({
+    test('console pages do not shift while they load, have 44 px targets on a phone, and fit at 400 % zoom', async ({
       page,
       gallery,
     }) => {
@@ -51,7 +51,7 @@ for (const use of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('each of several orders that one network holds can be pressed', async ({ page, gallery }) => {
+  test('each of several orders that one network holds can be clicked', async ({ page, gallery }) => {
     const now = new Date().toISOString();
     const orders = ['TF-2222-2222', 'TF-3333-3333', 'TF-4444-4444'].map((orderNumber) => ({ orderNumber }));
     const network = { id: 'n', kind: 'network', label: '203.0.113.7', orders, cartHolds: [], prints: 3 };
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [820, 1280, 1440]) {
-  test(`at ${width} px the rows of the inventory end with all their actions in sight`, async ({
+  test(`at ${width} px the inventory’s rows end with all their actions visible`, async ({
     page,
     gallery,
   }) => {

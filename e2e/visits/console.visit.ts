@@ -66,7 +66,7 @@ test('staff open the console on its own origin and visit its sections, where axe
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing on the further pages of its sections', async ({ page, gallery }) => {
+test('axe finds nothing on the other pages of its sections', async ({ page, gallery }) => {
   test.slow();
   const found: string[] = [];
   await openConsole(page, { adminURL: gallery.adminURL, path: '/admin' });
@@ -156,7 +156,7 @@ test.describe('below the shell', () => {
       /ERR_FAILED|CORS request did not succeed|Federation Runtime|Failed to get manifest|already registered/,
   });
 
-  test('the console comes from its own server; while that is down the site stays, and Retry loads it', async ({
+  test('the console has its own server; while that is down the site stays, and Retry loads it', async ({
     page,
     gallery,
   }) => {

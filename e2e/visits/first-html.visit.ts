@@ -81,14 +81,14 @@ test.describe('without scripts', () => {
     '/live-event/tfgallery',
     '/live-event-gate/tfgallery',
   ]) {
-    test(`${path} says that it needs them`, async ({ page }) => {
+    test(`${path} says that it needs scripts`, async ({ page }) => {
       await page.goto(path);
       const note = page.getByText(/needs JavaScript|[Ee]nable JavaScript/).filter({ visible: true });
       await expect(note.first()).toBeVisible();
     });
   }
 
-  test('the search is a form, and no button stands there that does nothing (S52)', async ({ page }) => {
+  test('the search is a form, and no button is inactive (S52)', async ({ page }) => {
     await page.goto('/fine-art');
     const search = page.getByRole('searchbox');
     await search.fill('salt iron');
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the ledger comes with its counts in the document', async ({ request }) => {
+test('the ledger has its counts in the document', async ({ request }) => {
   const html = await (await request.get('/ledger')).text();
   expect(html).toMatch(/\d+ of 9 sold/);
 });

@@ -32,7 +32,7 @@ test('a button clicked before hydration reacts once the page is hydrated', async
   await expect(enlarge).not.toHaveAttribute('aria-busy');
 });
 
-test('a size chosen and Purchase pressed before hydration open the purchase of that size', async ({
+test('a size selected and Purchase clicked before hydration open the purchase of that size', async ({
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, '/fine-art/silver-stain');
@@ -42,7 +42,7 @@ test('a size chosen and Purchase pressed before hydration open the purchase of t
   await expect(page.getByRole('dialog', { name: 'Purchase' })).toContainText('30 × 30 in');
 });
 
-test('one press on Purchase opens it on a slow processor, right after a size was chosen', async ({
+test('one click on Purchase opens it on a slow processor, right after a size was selected', async ({
   page,
   context,
   browserName,
@@ -59,7 +59,7 @@ test('one press on Purchase opens it on a slow processor, right after a size was
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`Purchase keeps its place, whichever size is chosen, at ${width} px`, async ({ page }) => {
+  test(`Purchase keeps its place, whichever size is selected, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/fine-art/the-weight-of-linen', { waitUntil: 'networkidle' });
     const purchase = page.getByRole('button', { name: /^Purchase, / }).first();
@@ -102,7 +102,7 @@ test('a form sent before hydration keeps its input and is sent once the page is 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('an arrow key pressed before hydration turns the carousel, once for each press (S37)', async ({
+test('an arrow key pressed before hydration moves the carousel, once for each press (S37)', async ({
   page,
 }) => {
   const letScriptsCome = await openBeforeScripts(page, '/');

@@ -37,7 +37,7 @@ for (const viewport of [
       });
     }
 
-    test('the wall, the feed behind its gate and an open photograph do not shift', async ({
+    test('the projector, the feed behind its gate and an open photo do not shift', async ({
       page,
       gallery,
     }) => {
@@ -52,7 +52,7 @@ for (const viewport of [
       }
     });
 
-    test('pages of an event do not shift on a machine whose only font is monospaced', async ({
+    test('an event’s pages do not shift on a machine whose only font is monospaced', async ({
       page,
       gallery,
     }) => {
@@ -70,7 +70,7 @@ for (const viewport of [
 
     // On a phone, letters half as wide again take more lines in any layout.
     if (viewport.width > 768)
-      test('the feed and an open photograph do not shift where no font stands in for the gallery’s', async ({
+      test('the feed and an open photo do not shift without a fallback for the gallery’s font', async ({
         page,
         gallery,
       }) => {
@@ -80,7 +80,7 @@ for (const viewport of [
         for (const each of [photo, feed]) await expectNoShifts(await openWithLateFonts(page, each));
       });
 
-    test('a certificate does not shift when the font arrives in which its title takes more or fewer lines', async ({
+    test('a certificate does not shift when its font loads and changes the title’s number of lines', async ({
       page,
       gallery,
     }) => {
@@ -110,7 +110,7 @@ for (const viewport of [
       await expectNoShifts(wrapping);
     });
 
-    test('a certificate does not shift where no font of the machine stands in for the gallery’s', async ({
+    test('a certificate does not shift without a fallback for the gallery’s font', async ({
       page,
       gallery,
     }) => {
@@ -131,7 +131,7 @@ for (const viewport of [
       await expectNoShifts();
     });
 
-    test('/collector does not shift as it asks to sign in', async ({ page }) => {
+    test('/collector does not shift as it asks visitors to sign in', async ({ page }) => {
       const expectNoShifts = await addUpLayoutShifts(page);
       await page.goto('/collector', { waitUntil: 'networkidle' });
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -89,7 +89,7 @@ test('text at 200 % fits a phone', async ({ page }) => {
   }
 });
 
-test('slides of the carousel fade in 150 ms (S39)', async ({ page }) => {
+test('slides of the carousel fade over 150 ms (S39)', async ({ page }) => {
   await page.goto('/');
   const picture = page.getByRole('region', { name: 'Artworks' }).getByRole('img').first();
   const fade = await picture.evaluate((image) => {
@@ -112,7 +112,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height} the purchase options of an event photo are seen at once, with prices (L40)`, async ({
+  test(`at ${width} × ${height} an event photo’s purchase options are visible at once, with prices (L40)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -134,7 +134,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone the purchase button is no further than a screen and a half down, above it what is charged', async ({
+test('on a phone the purchase button is at most one and a half screens down, below what is charged', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -148,7 +148,7 @@ test('on a phone the purchase button is no further than a screen and a half down
   await expect(page.getByText('Subtotal')).toBeVisible();
 });
 
-test('the facts of a work that is sold out stand beneath both columns of a tablet', async ({ page }) => {
+test('on a tablet, a sold-out artwork’s facts are below both columns', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/fine-art/one-breath-not-corrected');
   const panel = await page.getByRole('region', { name: 'Sold Out' }).boundingBox();
@@ -181,7 +181,7 @@ test('Close stays beside the first line of a long dialog title', async ({ page }
   expect(close?.y).toBeLessThan((head?.y ?? 0) + 40);
 });
 
-test('a certificate is printed on one sheet, without header and footer', async ({
+test('a certificate prints on one sheet, without header and footer', async ({
   page,
   gallery,
   browserName,

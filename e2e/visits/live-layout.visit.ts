@@ -1,7 +1,7 @@
 import { enterFeed, liveEvent, projectorAddress } from '../harness/guest';
 import { expect, test } from '../harness/test';
 
-test('on a wall that stands, upright pictures take its whole width', async ({ page, gallery }) => {
+test('on a vertical projector, vertical pictures take the full width', async ({ page, gallery }) => {
   const event = await liveEvent(gallery);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto(await projectorAddress(gallery, event.id));
@@ -14,7 +14,7 @@ test('on a wall that stands, upright pictures take its whole width', async ({ pa
   expect(right).toBeGreaterThan(820 * 0.95);
 });
 
-test('on a wall that stands, the code reaches down to the strip', async ({ page, gallery }) => {
+test('on a vertical projector, the code reaches down to the strip', async ({ page, gallery }) => {
   const event = await liveEvent(gallery);
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(await projectorAddress(gallery, event.id));
@@ -31,9 +31,7 @@ test('on a wall that stands, the code reaches down to the strip', async ({ page,
   expect(await bottom(strip.boundingBox())).toBeLessThanOrEqual(1920);
 });
 
-test('on a phone a landscape photograph has the whole width beside its purchase options', async ({
-  page,
-}) => {
+test('on a phone a landscape photo takes the full width next to its purchase options', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterFeed(page, '/live-event/tfgallery');
   await page

@@ -21,7 +21,7 @@ test('loading is animated (L34)', async ({ page }) => {
   expect(await animationsWhileLoading(page)).toBe(3);
 });
 
-test('loading stands still for visitors who want less motion (L34)', async ({ page, browserName }) => {
+test('loading does not move for visitors who prefer reduced motion (L34)', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'The extended-support release cannot be told to.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await animationsWhileLoading(page)).toBe(0);

@@ -32,7 +32,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set(window.moved)]);
 }
 
-test('nothing of the shop moves for visitors who want less motion, and the film waits to be asked', async ({
+test('nothing in the shop moves for visitors who prefer reduced motion, and the film does not autoplay', async ({
   page,
 }) => {
   const moved = await watchMotion(page);
@@ -52,7 +52,10 @@ test('nothing of the shop moves for visitors who want less motion, and the film 
   expect(await moved(), 'from the catalog to the room of an artwork').toEqual([]);
 });
 
-test('the wall changes its pictures at once for guests who want less motion', async ({ page, gallery }) => {
+test('the projector changes its pictures instantly for guests who prefer reduced motion', async ({
+  page,
+  gallery,
+}) => {
   const { id } = await liveEvent(gallery);
   const moved = await watchMotion(page);
   await page.goto(await projectorAddress(gallery, id));

@@ -19,7 +19,7 @@ const PAGES = [
   '/collector?reset=a-link-of-an-email',
 ];
 
-test('on a phone every target has 44 px, and no text less than 14', async ({ page }) => {
+test('on a phone every target is 44 px, and no text smaller than 14', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await settle(page);

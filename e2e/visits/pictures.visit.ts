@@ -63,7 +63,7 @@ for (const { name, width, height, pixelRatio } of DEVICES) {
   });
 }
 
-test('images far below the first screen are not fetched before they come near', async ({ page }) => {
+test('images far below the first screen are not loaded before they come near', async ({ page }) => {
   await page.goto('/fine-art');
   await page.waitForLoadState('networkidle');
   const last = page.getByRole('main').locator('img').last();

@@ -16,7 +16,7 @@ test.describe('every remote is found at run time and shows its page (X13)', () =
   }
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown path', () => {
   test.use({ allowedInConsole: /status of 404.*no-such-page/ });
 
   test('is a 404 with the text of the not-found page (S14, S15, R14, G30)', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('a remote that was down when the page was opened', () => {
   }
 });
 
-test.describe('a remote that does not answer', () => {
+test.describe('a remote that does not respond', () => {
   // The federation runtime logs that it has given up.
   test.use({ allowedInConsole: /Federation Runtime/ });
 

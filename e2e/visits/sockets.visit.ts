@@ -3,7 +3,7 @@ import { chooseEdition } from '../harness/buyer';
 import { recordSockets, socketPaths } from '../harness/sockets';
 import { expect, test } from '../harness/test';
 
-test('a page of an artwork opens its socket after everything else has loaded', async ({ page }) => {
+test('an artwork’s page opens its socket after everything else has loaded', async ({ page }) => {
   await recordSockets(page);
   const pictures: Route[] = [];
   let isHolding = true;

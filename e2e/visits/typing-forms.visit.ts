@@ -32,14 +32,14 @@ test('every text field on the way to a purchase keeps what is typed (S52)', asyn
   expect(found).toEqual([]);
 });
 
-test('so does the text field of a reminder (S52)', async ({ page, context }) => {
+test('so does a reminder’s text field (S52)', async ({ page, context }) => {
   await page.goto('/live-events?tab=upcoming');
   await page.getByRole('button', { name: 'Set Reminder' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Set Reminder' })).toBeVisible();
   expect(await typingFaults(page, await context.newCDPSession(page), 'Reminder')).toEqual([]);
 });
 
-test('so does every text field of an alert for a sold-out size (S52)', async ({ page, context }) => {
+test('so does every text field of a back-in-stock alert (S52)', async ({ page, context }) => {
   await page.goto('/fine-art/counting-down');
   await page.getByRole('button', { name: /available again/ }).click();
   await expect(page.getByRole('button', { name: 'Notify me', exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ const COLLECTOR_FORMS: readonly (readonly [address: string, ...buttons: RegExp[]
   ['/collector/portal?tab=certificates', /^Transfer/],
 ];
 
-test('so does every text field of a collector (S52)', async ({ page, context }) => {
+test('so does every text field of a collector’s pages (S52)', async ({ page, context }) => {
   skipUnlessFull();
   const cdp = await context.newCDPSession(page);
   const found: string[] = [];
@@ -86,7 +86,7 @@ test('so does every text field of a collector (S52)', async ({ page, context }) 
   expect(found).toEqual([]);
 });
 
-test('so does every text field of an inquiry about a work (S52)', async ({ page, context, gallery }) => {
+test('so does every text field of an artwork inquiry (S52)', async ({ page, context, gallery }) => {
   skipUnlessFull();
   const cdp = await context.newCDPSession(page);
   await page.goto(`${gallery.inquiryURL}/fine-art`);
@@ -112,10 +112,7 @@ test('so does the length on a photo of one’s own wall (S52)', async ({ page, c
   expect(await typingFaults(page, cdp, 'Length')).toEqual([]);
 });
 
-test('so does every text field of an address that is asked for with the payment (S52)', async ({
-  page,
-  context,
-}) => {
+test('so does every text field of an address requested with the payment (S52)', async ({ page, context }) => {
   skipUnlessFull();
   const cdp = await context.newCDPSession(page);
   await enterFeed(page, '/live-event/tfgallery');

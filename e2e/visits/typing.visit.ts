@@ -23,10 +23,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the search keeps every letter at every speed, and the address follows (S52)', async ({
-  page,
-  context,
-}) => {
+test('the search keeps every letter at every speed, and the URL follows (S52)', async ({ page, context }) => {
   test.slow();
   const cdp = await context.newCDPSession(page);
   await page.goto('/fine-art');
@@ -42,7 +39,7 @@ test('the search keeps every letter at every speed, and the address follows (S52
 });
 
 for (const typist of IS_FULL ? TYPISTS : [{ delayMs: 80, slowdown: 6 }]) {
-  test(`a search that begins before the scripts keeps every letter, ${typist.delayMs} ms a key, ${typist.slowdown}× (S52)`, async ({
+  test(`a search that begins before hydration keeps every letter, ${typist.delayMs} ms per key, ${typist.slowdown}× (S52)`, async ({
     page,
     context,
   }) => {

@@ -11,7 +11,7 @@ const nightly = (from, days) =>
 describe('backups', () => {
   const names = nightly('2026-01-01T03:00:00Z', 90);
 
-  test('all backups of the last days are kept, before that the last of each week and month', () => {
+  test('keeps all backups of the last days, before that the last of each week and month', () => {
     const going = backupsToPrune(names, { days: 7, weeks: 3, months: 3 });
     expect(names.filter((name) => !going.includes(name)).map((name) => name.slice(4, 8))).toEqual([
       '0131',
@@ -27,18 +27,18 @@ describe('backups', () => {
     ]);
   });
 
-  test('the newest is always kept', () => {
+  test('always keeps the newest', () => {
     expect(backupsToPrune(names, { days: 0, weeks: 0, months: 0 })).toEqual(names.slice(0, -1));
   });
 });
 
 describe('binary logs', () => {
-  test('are replayed from the one that the backup names, by number', () => {
+  test('are replayed in order from the one the backup names', () => {
     const names = ['log.index', 'log.000009', 'log.000011', 'log.000010', 'other.000012', 'log.000008'];
     expect(logsFrom(names, 'log.000009')).toEqual(['log.000009', 'log.000010', 'log.000011']);
   });
 
-  test('are refused if one is missing', () => {
+  test('are rejected if one is missing', () => {
     expect(() => logsFrom(['log.000009', 'log.000011'], 'log.000009')).toThrow('Before log.000011');
     expect(() => logsFrom(['log.000010'], 'log.000009')).toThrow('Before log.000010');
     expect(() => logsFrom([], 'log.000009')).toThrow('log.000009');

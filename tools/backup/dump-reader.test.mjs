@@ -13,12 +13,12 @@ async function read(dump, chunkSize = 7) {
   return { text: passed.toString(), ...reader.summary };
 }
 
-test('rows are counted by their parentheses outside quotes', () => {
+test('counts rows by their parentheses outside quotes', () => {
   expect(rowsIn(String.raw`(1,'a) , (b'),(2,'it\'s (so'),(3,NULL);`)).toBe(3);
   expect(rowsIn(String.raw`(1,'ends in a backslash \\'),(2,'');`)).toBe(2);
 });
 
-test('rows of MariaDB, a line each, and of MySQL, all in one line, are counted by table', async () => {
+test('counts rows by table, one per line from MariaDB and all in one line from MySQL', async () => {
   const { tables } = await read(
     [
       'CREATE TABLE `editions` (',
@@ -34,7 +34,7 @@ test('rows of MariaDB, a line each, and of MySQL, all in one line, are counted b
   expect(tables).toEqual({ editions: 2, orders: 3, refunds: 0 });
 });
 
-test('bytes pass unchanged in chunks of any size', async () => {
+test('passes bytes unchanged in chunks of any size', async () => {
   const dump = "INSERT INTO `works` VALUES\n(1,'Künstlerin 写真 \\n');\n-- Dump completed";
   expect(await read(dump, 3)).toMatchObject({ text: dump, isWhole: true });
 });
@@ -53,7 +53,7 @@ test.each([
     'binlog.000042',
     157,
   ],
-])('the place in the binary log is read from %s', async (line, file, position) => {
+])('reads the binary log position from %s', async (line, file, position) => {
   expect((await read(line)).log).toEqual({ file, position });
 });
 

@@ -25,7 +25,7 @@ async function tamperWithDump() {
   await writeFile(manifestFile, JSON.stringify(manifest));
 }
 
-test('an encrypted backup shows nothing of the gallery', async () => {
+test('an encrypted backup reveals nothing about the gallery', async () => {
   const { env } = await keyPair();
   await asked("UPDATE orders SET number = 'a buyer'");
   expect(await backUp([], env)).toMatchObject({ code: 0 });
@@ -59,7 +59,7 @@ test('its key restores exactly what was backed up, and no other key does', async
   expect(await readFile(at('to/media/originals/bloom.jpg'), 'utf8')).toBe('a picture');
 });
 
-test('an encrypted dump that was changed with its checksum is noticed before anything is restored', async () => {
+test('an encrypted dump changed together with its checksum is detected before anything is restored', async () => {
   const { env, restore: restoreWithKey } = await keyPair();
   await backUp([], env);
   await tamperWithDump();
@@ -68,7 +68,7 @@ test('an encrypted dump that was changed with its checksum is noticed before any
   expect(await asked('SHOW TABLES', 'restored')).toEqual([]);
 });
 
-test('an encrypted image that was changed is noticed', async () => {
+test('a changed encrypted image is detected', async () => {
   const { env, restore: restoreWithKey } = await keyPair();
   await backUp([], env);
   const file = at('repository/encrypted-pictures/originals/bloom.jpg.age');
@@ -96,7 +96,7 @@ test('encrypted images of an earlier backup are stored once, and are not pruned'
   });
 });
 
-test('without a key a backup warns, and in production there is none', async () => {
+test('a backup without a key warns, and fails in production', async () => {
   expect((await backUp()).output).toContain('WARNING: this backup is not encrypted');
   expect(await backUp([], { NODE_ENV: 'production' })).toMatchObject({
     code: 1,
@@ -104,7 +104,7 @@ test('without a key a backup warns, and in production there is none', async () =
   });
 });
 
-test('a key that is none is refused', async () => {
+test('an invalid key is rejected', async () => {
   expect(await backUp([], { BACKUP_AGE_RECIPIENTS: 'AGE-SECRET-KEY-1' })).toMatchObject({
     code: 1,
     output: expect.stringContaining('public keys that begin with age1'),

@@ -44,7 +44,7 @@ test('a gallery whose machine is lost is restored from the copy', async () => {
   expect(await readdir(at('to/media/originals'))).toEqual(['bloom.jpg']);
 });
 
-test('what is there is not sent again', async () => {
+test('existing files are not sent again', async () => {
   await backUp([], elsewhere);
   const first = await backUp(['copy'], elsewhere);
   // A dump, a list of images, a manifest and an image.
@@ -52,7 +52,7 @@ test('what is there is not sent again', async () => {
   expect(fileCount((await backUp(['copy'], elsewhere)).output)).toBe(0);
 });
 
-test('a plain backup never leaves the machine', async () => {
+test('an unencrypted backup never leaves the machine', async () => {
   await backUp();
   expect(fileCount((await backUp(['copy'], elsewhere)).output)).toBe(0);
 });
@@ -64,7 +64,7 @@ test('without a bucket it says what to set', async () => {
   });
 });
 
-test('a night backs up, removes what a killed process left, copies, and tells the watcher', async () => {
+test('a nightly run backs up, removes what a killed process left, copies, and pings the monitor', async () => {
   await mkdir(at('repository/20200101T030000Z.unfinished'), { recursive: true });
   const watcher = createServer((_request, response) => response.end()).listen(0, '127.0.0.1');
   await once(watcher, 'listening');
@@ -94,6 +94,6 @@ test.each([
   expect(untilNext(time, new Date(now))).toBe(hours * HOUR_MS);
 });
 
-test('a time that is none is refused', () => {
+test('an invalid time is rejected', () => {
   expect(() => untilNext('3 a.m.', new Date())).toThrow('BACKUP_AT must be a time such as 03:30');
 });

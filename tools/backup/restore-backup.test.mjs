@@ -65,7 +65,7 @@ test('images of an earlier backup are stored once', async () => {
   expect((await backUp()).output).toContain('2 images, 0.0 MB, 1 of them new');
 });
 
-test('nothing is pruned during a backup, whose images no manifest names yet', async () => {
+test('nothing is pruned during a backup, whose images no manifest lists yet', async () => {
   await backUp();
   await mkdir(at('repository/20991231T030000Z.unfinished'));
   await writeFile(at('repository/pictures/originals/moon.jpg'), 'another picture');

@@ -1,6 +1,6 @@
 import { goalTable } from './goals.mjs';
 
-test('a figure is held against its bound, or against the goal itself where it has none', () => {
+test('compares a figure with its bound, or with the goal if there is none', () => {
   const lines = goalTable([
     ['polls: p99', '3 ms'],
     ['polls: CPU', '', { name: 'polls', value: 31, unit: 'µs', bound: 10, times: 3 }],
@@ -15,6 +15,6 @@ test('a figure is held against its bound, or against the goal itself where it ha
   ]);
 });
 
-test('without a goal there is no table', () => {
+test('has no table without a goal', () => {
   expect(goalTable([['polls: p99', '3 ms']])).toEqual([]);
 });

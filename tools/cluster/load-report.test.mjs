@@ -6,6 +6,6 @@ test('requests are counted by kind, with percentiles', () => {
   expect(row.split(/ +/)).toEqual(['browse', '200', '2.0', '100', '190', '198', '200']);
 });
 
-test('growth shows from quarter to quarter, a single peak does not', () => {
+test('reports growth from quarter to quarter, but not a single peak', () => {
   expect(byQuarter([10, 10, 11, 12, 900, 12, 13, 14, 13, 15, 15, 15])).toEqual([10, 12, 13, 15]);
 });

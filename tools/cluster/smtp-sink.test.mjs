@@ -27,13 +27,13 @@ const mail = {
 };
 const send = () => nodemailer.createTransport({ url: sink.url }).sendMail(mail);
 
-test('it remembers an email and writes it to a file', async () => {
+test('stores an email and writes it to a file', async () => {
   await send();
   expect(sink.taken).toEqual([{ to: 'b@cluster.example', messageId: '<1@cluster>', subject: 'Dunes' }]);
   expect(await fs.readFile(path.join(folder, '1cluster.eml'), 'utf8')).toMatch(/\n\.hidden$/m);
 });
 
-test('with a certificate that has expired it gets nothing, and with the next one it does', async () => {
+test('gets nothing with an expired certificate, and everything with the next one', async () => {
   const { valid, expired, authorityFile } = await createCertificates(path.join(folder, 'certificates'));
   const secure = await startSmtpSink({ folder, certificate: expired });
   const ca = await fs.readFile(authorityFile);
@@ -45,7 +45,7 @@ test('with a certificate that has expired it gets nothing, and with the next one
   secure.kill();
 });
 
-test('a full server refuses, and accepts the email once there is room again', async () => {
+test('rejects emails while full, and accepts them once there is room again', async () => {
   sink.suffer({ isFull: true });
   await expect(send()).rejects.toThrow('Insufficient system storage');
   sink.suffer({});

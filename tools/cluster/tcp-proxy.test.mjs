@@ -22,13 +22,13 @@ async function echoOf(word) {
   return { echo: String(echo), socket };
 }
 
-test('what one end sends arrives at the other', async () => {
+test('forwards what each side sends', async () => {
   const { echo, socket } = await echoOf('dunes');
   socket.destroy();
   expect(echo).toBe('dunes');
 });
 
-test('what is lost arrives, and its answer does not', async () => {
+test('a lost request arrives, but its response does not', async () => {
   const heard = [];
   far.on('connection', (socket) => socket.on('data', (bytes) => heard.push(String(bytes))));
   line.lose((bytes) => bytes.includes('COMMIT'));

@@ -51,12 +51,12 @@ const documentWith = (operation) => ({
   },
 });
 
-it('finds nothing in a whole document', () => {
+it('finds nothing in a complete document', () => {
   const { status, stderr } = check({});
   expect([status, stderr]).toEqual([0, '']);
 });
 
-it('finds what each validator and each rule refuses', () => {
+it('finds what each validator and each rule rejects', () => {
   const { status, stderr } = check({
     summary: undefined,
     tags: [],

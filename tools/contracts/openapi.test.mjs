@@ -45,13 +45,13 @@ it('describes an error by its code, its message and its body', () => {
   });
 });
 
-it('refuses an error that names no code of its status', () => {
+it('rejects an error that names no code of its status', () => {
   expect(() => operationOf({ responses: { 401: { description: 'order_not_found' } } })).toThrow(
     'names no code',
   );
 });
 
-it('adds the errors of what stands before a handler', () => {
+it('adds the errors of what runs before a handler', () => {
   const { responses } = operationOf({ parameters: [id], security: [{ collector: [] }] });
   expect(Object.keys(responses)).toEqual(['400', '401', '404', '408', '431', '500', '503']);
 });
@@ -59,12 +59,12 @@ it('adds the errors of what stands before a handler', () => {
 it.each([
   ['a public route asks for it alone', [], [{ guestPass: [] }]],
   ['a guarded one for both', [{ collector: [] }], [{ collector: [], guestPass: [] }]],
-])("says that a guest's pass is needed: %s", (_what, security, expected) => {
+])('says that a guest pass is required: %s', (_what, security, expected) => {
   const responses = { 401: { description: 'pass_required' } };
   expect(operationOf({ security, responses }).security).toEqual(expected);
 });
 
-it('writes texts that may be missing as OpenAPI 3.1 does', () => {
+it('writes nullable texts as OpenAPI 3.1 does', () => {
   expect(documentOf({}).components.schemas.Order.properties.note).toEqual({ type: ['string', 'null'] });
 });
 
@@ -72,7 +72,7 @@ it('leaves out what is not below /api', () => {
   expect(documentOf({}, '/uploads/{name}').paths).toEqual({});
 });
 
-it('has no errors in the document of which types are made', () => {
+it('has no errors in the document for the generated types', () => {
   const { paths, components } = withoutErrors(documentOf({}));
   expect(paths['/api/orders/{id}'].get.responses).toEqual({});
   expect(Object.keys(components.schemas)).toEqual(['Order']);

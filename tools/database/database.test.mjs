@@ -30,7 +30,7 @@ const isThere = (file) =>
     () => false,
   );
 
-test('the database of DATABASE_URL is used as it is', async () => {
+test('uses the database of DATABASE_URL as it is', async () => {
   const database = await startDatabase({ dataDir, env: { DATABASE_URL: 'mysql://somewhere/gallery' } });
 
   expect(database.url).toBe('mysql://somewhere/gallery');
@@ -69,7 +69,7 @@ test('a temporary server deletes its folder', async () => {
   expect(await isThere(folder)).toBe(false);
 });
 
-test('the server of the API’s tests ends with a run that is killed', async () => {
+test('the API tests’ server ends with a run that is killed', async () => {
   const setUp = path.resolve(import.meta.dirname, '../../services/api/test/global-setup.mjs');
   const script = `
     const { default: setUp } = await import(${JSON.stringify(setUp)});

@@ -51,7 +51,7 @@ async function says(text) {
   }
 }
 
-test('a column that no migration adds is named when it is saved, until the database has it', async () => {
+test('a column without a migration is reported when it is saved, until the database has it', async () => {
   fs.writeFileSync(
     path.join(root, 'sold-work.entity.ts'),
     `import { Column, Entity, PrimaryColumn } from 'typeorm';

@@ -64,7 +64,7 @@ async function says(text) {
   }
 }
 
-test('a broken build is named by its line, and so is the end of it', async () => {
+test('a broken build is reported with its line, and so is its resolution', async () => {
   const folder = path.relative(repository, dir);
   save('src/word.ts', "export const word = 'second';\nexport const other = ;\n");
   await says(`✗ mf-page: ${folder}/src/word.ts:2:`);
@@ -81,7 +81,7 @@ test('a broken build is named by its line, and so is the end of it', async () =>
   await says('✓ mf-page: builds again');
 });
 
-test('a brace of a style sheet that is never closed is named by its line, and so is the end of it', async () => {
+test('an unclosed brace in a style sheet is reported with its line, and so is its resolution', async () => {
   const folder = path.relative(repository, dir);
   save('src/page.module.css', '.title {\n  color: red;\n}\n');
   save('src/main.tsx', `${page}import './page.module.css';\n`);
@@ -91,7 +91,7 @@ test('a brace of a style sheet that is never closed is named by its line, and so
   await says('✓ mf-page: builds again');
 });
 
-test('a style sheet is named by its file', async () => {
+test('a style sheet is reported with its file', async () => {
   const folder = path.relative(repository, dir);
   save('src/page.module.css', ".title {\n  composes: large from './not-there.module.css';\n}\n");
   save('src/main.tsx', `${page}import './page.module.css';\n`);

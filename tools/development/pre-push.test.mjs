@@ -50,7 +50,7 @@ function commit(files) {
 }
 const pushOf = (local, remote) => `refs/heads/work ${local} refs/heads/work ${remote}\n`;
 
-test('what a push changes is what the remote does not have, without what is gone', () => {
+test('a push changes the files that the remote does not have, without deleted ones', () => {
   const local = commit({
     'libs/domain/src/new.mjs': 'export const a = 1;\n',
     'libs/domain/src/gone.mjs': null,
@@ -60,7 +60,7 @@ test('what a push changes is what the remote does not have, without what is gone
   expect(changedFiles(root, pushOf(none, first))).toEqual([]);
 });
 
-test('a push to a remote that has nothing changes everything', () => {
+test('a push to an empty remote changes everything', () => {
   git('branch', '--quiet', '--move', 'main', 'elsewhere');
   expect(changedFiles(root, pushOf(first, none))).toEqual([
     'libs/domain/src/gone.mjs',
@@ -68,7 +68,7 @@ test('a push to a remote that has nothing changes everything', () => {
   ]);
 });
 
-test('only what was changed is checked, and what fails is named', async () => {
+test('only changed files are checked, and failures are named', async () => {
   const said = [];
   const check = (local) => checkPush({ root, input: pushOf(local, first), say: (line) => said.push(line) });
   await check(commit({ 'libs/domain/src/new.mjs': 'export const added = 1;\n' }));

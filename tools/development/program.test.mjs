@@ -72,14 +72,14 @@ async function soon(holds) {
 }
 const says = (text) => () => lines.join('\n').includes(text);
 
-test('a change of any file is answered by the new version', async () => {
+test('a change to any file restarts with the new version', async () => {
   expect(await answer()).toBe('first');
   save('word.ts', "export const word = 'second';\n");
   await soon(async () => (await answer()) === 'second');
   expect(lines).toEqual([]);
 });
 
-test('a syntax error is named while the version before it answers, until it is fixed', async () => {
+test('a syntax error is reported while the previous version runs, until it is fixed', async () => {
   save('word.ts', "export const word = 'second';\nexport const = 3;\n");
   await soon(says('✗ api: src/word.ts:2:1  Unexpected token'));
   expect(lines.join('\n')).toContain(
@@ -91,7 +91,7 @@ test('a syntax error is named while the version before it answers, until it is f
   expect(await answer()).toBe('third');
 });
 
-test('a missing module is named by the file that imports it, and is over once that module is there', async () => {
+test('a missing module is reported with the file that imports it, until it exists', async () => {
   save('greeting.ts', "import { word } from './another-word';\nexport const greeting: string = word;\n");
   await soon(says("✗ api: src/greeting.ts:1  Cannot find module './another-word'"));
   expect(lines.join('\n')).toContain('The version before this edit still answers');
@@ -101,13 +101,13 @@ test('a missing module is named by the file that imports it, and is over once th
   expect(await answer()).toBe('other');
 });
 
-test('a package that is not installed is named by the file that imports it', async () => {
+test('a package that is not installed is reported with the file that imports it', async () => {
   save('greeting.ts', "import { word } from 'not-installed';\nexport const greeting: string = word;\n");
   await soon(says("✗ api: src/greeting.ts:1  Cannot find module 'not-installed'"));
   expect(await answer()).toBe('first');
 });
 
-test('a removed module is named behind many importers, which Node lists twice', async () => {
+test('a removed module is reported with its many importers, which Node lists twice', async () => {
   for (let index = 1; index < 20; index += 1)
     save(`word-${index}.ts`, `export { word } from './word-${index + 1}';\n`);
   save('word-20.ts', "export { word } from './word';\n");
@@ -118,7 +118,7 @@ test('a removed module is named behind many importers, which Node lists twice', 
   expect(lines.join('\n')).toContain('It crashed while starting (exit code 1) and does not answer');
 });
 
-test('a missing provider is named by its module', async () => {
+test('a missing provider is reported with its module', async () => {
   save('sold-works.module.ts', 'export {};\n');
   save(
     'main.ts',
@@ -128,14 +128,14 @@ process.stdout.write(JSON.stringify({ level: 'error', err: { stack } }) + '\\n',
   await soon(says("✗ api: src/sold-works.module.ts  Error: Nest can't resolve it."));
 });
 
-test('a request that fails is named by its first line of ours while the program runs on', async () => {
+test('a failing request is reported with its first line of our code while the program runs on', async () => {
   const log = `{"level":"error","err":{"stack":"QueryFailedError: Unknown column\\n    at ${root}/lost.ts:1:1\\n    at ${root}/src/word.ts:1:14"}}`;
   save('main.ts', `${main}setTimeout(() => console.log(${JSON.stringify(log)}), 500);\n`);
   await soon(says('✗ api: src/word.ts:1:14  QueryFailedError: Unknown column'));
   expect(await answer()).toBe('first');
 });
 
-test('an exception at the start is named by its line, and is over once another file is fixed', async () => {
+test('an exception at the start is reported with its line, until another file is fixed', async () => {
   save(
     'greeting.ts',
     "import { word } from './word';\nif (word !== 'right') throw new TypeError('wrong word');\nexport const greeting: string = word;\n",
@@ -146,12 +146,12 @@ test('an exception at the start is named by its line, and is over once another f
   expect(await answer()).toBe('right');
 });
 
-test('an end that was asked for is no crash', async () => {
+test('a requested exit is not a crash', async () => {
   await processes.stop();
   expect(lines).toEqual([]);
 });
 
-test('a program that was ended from outside says so and starts again', async () => {
+test('a program killed from outside says so and restarts', async () => {
   save('main.ts', `import fs from 'node:fs';\nfs.writeFileSync('pid', String(process.pid));\n${main}`);
   await soon(() => fs.existsSync(path.join(root, 'pid')));
   await soon(async () => (await answer()) === 'first');
@@ -161,7 +161,7 @@ test('a program that was ended from outside says so and starts again', async () 
   expect(await answer()).toBe('first');
 });
 
-test('a program that was ended from outside while it starts is started again', async () => {
+test('a program killed from outside while it starts is restarted', async () => {
   save(
     'main.ts',
     `import fs from 'node:fs';
@@ -175,7 +175,7 @@ ${main}`,
   await soon(says('✓ api: runs again'));
 });
 
-test('a crash while running is named, and the next change starts it again', async () => {
+test('a crash while running is reported, and the next change restarts it', async () => {
   save('main.ts', `${main}setTimeout(() => { throw new Error('too late'); }, 300);\n`);
   await soon(says('✗ api: src/main.ts:4:26  Error: too late'));
   expect(lines.join('\n')).toContain('It crashed (exit code 1) and does not answer');

@@ -62,7 +62,7 @@ async function says(text) {
   }
 }
 
-test('a type error is named by its line in every project that it breaks, until all are right again', async () => {
+test('a type error is reported with its line in every project that it breaks, until all are fixed', async () => {
   await says('✓ No type errors.');
   lines.length = 0;
   save('libs/words/src/index.ts', 'export const word: number = 1;\n');

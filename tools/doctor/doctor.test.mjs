@@ -94,7 +94,7 @@ async function examine(changed = {}, args = []) {
   return { code, wrong: output.split('\n').filter((line) => line.startsWith('✗')), output };
 }
 
-test('a gallery in order is well, with a backup that can be decrypted', async () => {
+test('a gallery in order has no problems, and its backup can be decrypted', async () => {
   await backUp([], settings);
   await backUp(['copy'], settings);
   const { code, wrong, output } = await examine({}, ['--identity', at('identity.txt')]);
@@ -104,14 +104,14 @@ test('a gallery in order is well, with a backup that can be decrypted', async ()
   expect(code).toBe(wrong.length === 0 ? 0 : 1);
 });
 
-test('a backup that the key does not open is no backup', async () => {
+test('a backup that the key cannot decrypt does not count', async () => {
   await backUp([], settings);
   await keyPair('another.txt');
   const { wrong } = await examine({}, ['--identity', at('another.txt')]);
   expect(wrong.join('\n')).toContain('encrypted to another key');
 });
 
-test('each part that is wrong is named, and the others are still looked at', async () => {
+test('each part that fails is named, and the others are still checked', async () => {
   const { code, wrong } = await examine({
     NODE_EXTRA_CA_CERTS: '',
     WEB_ORIGIN: 'http://127.0.0.1:9',

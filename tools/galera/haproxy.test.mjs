@@ -10,7 +10,7 @@ const question = /tcp-check send "(.*)"/.exec(text)?.[1] ?? '';
 /** The length that a packet's header gives. */
 const given = (packet) => packet.readUIntLE(0, 3);
 
-test('the check of a node signs in as the user without rights, asks and leaves', () => {
+test('a node’s check signs in as the user without privileges, queries and disconnects', () => {
   const [signIn, ask, leave] = sent;
   expect(given(signIn)).toBe(signIn.length - 4);
   expect(signIn.toString('latin1')).toContain('health\0');
@@ -19,7 +19,7 @@ test('the check of a node signs in as the user without rights, asks and leaves',
   expect([...leave]).toEqual([1, 0, 0, 0, 1]);
 });
 
-test('what is expected is no part of the question as the server repeats it', () => {
+test('the expected text is not part of the query as the server repeats it', () => {
   const expected = /tcp-check expect string (writable)/.exec(text)?.[1];
   expect(question).toContain(`'${expected}'`);
   expect(question).toMatch(/\) AS answer FROM /);

@@ -57,7 +57,7 @@ const leftLast = (isSafe) =>
     `uuid:    ${CLUSTER}\nseqno:   42\nsafe_to_bootstrap: ${isSafe}\n`,
   );
 
-test('a node comes into the cluster of those that answer, and takes its copy from the last of them', async () => {
+test('a node joins the cluster of responding nodes, and copies from the last of them', async () => {
   const command = await started({ up: 'node-2', primary: 'node-2' });
   expect(command).toMatch(/^server .*--wsrep-cluster-address=gcomm:\/\/node-3,node-2 /);
   expect(command).toContain('--wsrep-sst-donor=node-3,node-2,');
@@ -65,24 +65,24 @@ test('a node comes into the cluster of those that answer, and takes its copy fro
   expect(command).not.toContain('new-cluster');
 });
 
-test('after a crash it says where it stands', async () => {
+test('after a crash it reports its position', async () => {
   fs.mkdirSync(inData('mysql'));
   expect(await started({ up: 'node-3' })).toContain(`--wsrep-start-position=${CLUSTER}:42`);
 });
 
-test('it begins a cluster when it knows that it left last', async () => {
+test('it starts a cluster when it knows that it left last', async () => {
   leftLast(1);
   expect(await started()).toMatch(
     /^prepared mariadbd --wsrep-new-cluster --wsrep-cluster-address=gcomm:\/\/ /,
   );
 });
 
-test('it comes into a cluster though it left last, when others are there', async () => {
+test('it joins a cluster even if it left last, when others are there', async () => {
   leftLast(1);
   expect(await started({ up: 'node-2' })).toMatch(/^server /);
 });
 
-test('it begins a cluster once when a person says so', async () => {
+test('it starts a cluster once when a person says so', async () => {
   fs.writeFileSync(inData('begin'), '');
   leftLast(0);
   expect(await started()).toContain('--wsrep-new-cluster');
@@ -90,19 +90,19 @@ test('it begins a cluster once when a person says so', async () => {
   expect(fs.readFileSync(inData('grastate.dat'), 'utf8')).toContain('safe_to_bootstrap: 1');
 });
 
-test('it begins no second cluster, whatever a person says', async () => {
+test('it starts no second cluster, whatever a person says', async () => {
   fs.writeFileSync(inData('begin'), '');
   expect(await started({ up: 'node-3', primary: 'node-3' })).not.toContain('new-cluster');
   expect(fs.existsSync(inData('begin'))).toBe(false);
 });
 
-test('lost together with the others, it goes back to them', async () => {
+test('after a joint failure, it rejoins the others', async () => {
   fs.writeFileSync(inData('gvwstate.dat'), '');
   leftLast(0);
   expect(await started()).toMatch(/^server .*gcomm:\/\/node-3,node-2 /);
 });
 
-test('without its data and without the others it waits, and says for what', async () => {
+test('without its data and the others it waits, and says for what', async () => {
   const waiting = spawn(SCRIPT, [], { ...settings({}), stdio: ['ignore', 'pipe', 'inherit'] });
   const [sentence] = await once(waiting.stdout, 'data');
   expect(String(sentence)).toMatch(

@@ -9,13 +9,13 @@ test('a writer that changes and changes back is one writer', () => {
   expect(writersSideBySide([one, both, other, [], other, both, one])).toEqual([]);
 });
 
-test('two writers are named once', () => {
+test('two writers are reported once', () => {
   expect(writersSideBySide([one, both, both, ['node-2', 'node-1'], one])).toEqual([
     'node-1 and node-2 took writes side by side',
   ]);
 });
 
-test('nodes that commit in turn are found, and one that began again or does not answer is not', async () => {
+test('finds nodes that commit in turn, but not one that restarted or does not respond', async () => {
   const counts = (values) => async () => {
     const ownCommits = values.length > 1 ? values.shift() : values[0];
     return ownCommits === null ? null : { ownCommits };

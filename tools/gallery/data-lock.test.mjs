@@ -22,21 +22,21 @@ async function holder() {
   return child;
 }
 
-test('a folder in use is refused with the process that uses it', async () => {
+test('a folder in use is rejected with the process that uses it', async () => {
   const child = await holder();
   await expect(lockData(dataDir, process.pid)).rejects.toThrow(`(process ${child.pid}): end it first`);
   child.kill();
   await once(child, 'exit');
 });
 
-test('a folder whose owner was killed is free again', async () => {
+test('a folder whose owner was killed is available again', async () => {
   const child = await holder();
   child.kill('SIGKILL');
   await once(child, 'exit');
   await expect(lockData(dataDir, process.pid)).resolves.toBeInstanceOf(Function);
 });
 
-test('a pid that belongs to someone else by now holds nothing', async () => {
+test('a pid that now belongs to another process holds nothing', async () => {
   fs.writeFileSync(path.join(dataDir, 'running'), `${process.ppid} 1\n${process.ppid} 1\n`);
   await expect(lockData(dataDir, process.pid)).resolves.toBeInstanceOf(Function);
 });

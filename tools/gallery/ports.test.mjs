@@ -7,11 +7,11 @@ test('PORT moves all four', () => {
   expect(portsFrom(undefined).web).toBe(8080);
 });
 
-test.each(['abc', '80.5', '0', '65533', '-1'])('PORT=%s is refused in one sentence', (text) => {
+test.each(['abc', '80.5', '0', '65533', '-1'])('PORT=%s is rejected in one sentence', (text) => {
   expect(() => portsFrom(text)).toThrow(`PORT must be a whole number from 1 to 65532, but it is "${text}".`);
 });
 
-test('names the port that is taken and what it was meant for', async () => {
+test('names the port in use and its purpose', async () => {
   const ports = await findFreePorts(18480);
   const server = net.createServer().listen(ports.sandbox, '127.0.0.1');
   await once(server, 'listening');

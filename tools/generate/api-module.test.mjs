@@ -80,7 +80,7 @@ test(
   120_000 * timeFactor,
 );
 
-test('a module’s tables and variables are words of their own languages', () => {
+test('a module’s tables and variables follow their own languages’ conventions', () => {
   generateModule(root, { plural: 'sales-notes', now: at });
   const read = (file) => fs.readFileSync(path.join(root, 'services/api/src', file), 'utf8');
   expect(read('migrations/1796083200000-sales-notes.ts')).toContain('CREATE TABLE sales_notes (');
@@ -88,7 +88,7 @@ test('a module’s tables and variables are words of their own languages', () =>
   expect(read('sales-notes/sales-notes.service.ts')).toContain('const salesNote = {');
 });
 
-test('whoever changes a module’s rows has to be signed in', () => {
+test('changing a module’s rows requires sign-in', () => {
   generateModule(root, { plural: 'sales-notes', now: at });
   const folder = path.join(root, 'services/api/src/sales-notes');
   const controllers = fs.readdirSync(folder).filter((name) => name.endsWith('.controller.ts'));
@@ -99,11 +99,11 @@ test('whoever changes a module’s rows has to be signed in', () => {
   expect(changing[0]).not.toContain('@Public()');
 });
 
-test.each(['Sales', 'sales notes', '../sales', 'music'])('"%s" is no name for a module', (plural) => {
+test.each(['Sales', 'sales notes', '../sales', 'music'])('"%s" is not a name for a module', (plural) => {
   expect(() => generateModule(root, { plural })).toThrow('Usage: npm run new:module');
 });
 
-test('what is there is not written over', () => {
+test('existing files are not overwritten', () => {
   generateModule(root, { plural: 'sales-notes', now: at });
   expect(() => generateModule(root, { plural: 'sales-notes', now: at })).toThrow('is there already');
 });

@@ -47,11 +47,11 @@ function missingPlaces(root) {
   });
 }
 
-test('what tools read of the registry is what the module exports', () => {
+test('what tools read from the registry is what the module exports', () => {
   expect(remotesOf(repository).map(({ name }) => name)).toEqual([...registry(repository).REMOTE_NAMES]);
 });
 
-test('every remote is named in every place', () => {
+test('every remote is listed everywhere', () => {
   expect(missingPlaces(repository)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ describe('a generated remote', () => {
       timeout: 90_000,
     });
 
-  test('is named in every place', () => {
+  test('is listed everywhere', () => {
     expect(remotesOf(root).at(-1)).toEqual({ name: 'mf_press', folder: 'mf-press', isPublic: true });
     expect(missingPlaces(root)).toEqual([]);
   });
@@ -96,7 +96,7 @@ describe('a generated remote', () => {
     expect(run('typescript-native/bin/tsc', '--noEmit').stdout).toBe('');
   });
 
-  test('is built, and stands in the list from which the shell loads the owner of its path', async () => {
+  test('is built, and listed where the shell finds the remote of its path', async () => {
     const { status, stdout, stderr } = run('@rspack/cli/bin/rspack.js', 'build');
     expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
     const server = await startWeb({
@@ -117,11 +117,11 @@ describe('a generated remote', () => {
     }
   });
 
-  test.each(['press', 'mf_press', 'mf-Press', '../mf-press'])('"%s" is no name for one', (name) => {
+  test.each(['press', 'mf_press', 'mf-Press', '../mf-press'])('"%s" is not a name for one', (name) => {
     expect(() => generateRemote(root, { name })).toThrow('Usage: npm run new:remote');
   });
 
-  test('is not written over', () => {
+  test('is not overwritten', () => {
     expect(() => generateRemote(root, { name: 'mf-press' })).toThrow('is there already');
   });
 });

@@ -22,7 +22,7 @@ function foundAfter(change) {
   return checkHistory(evening).map(({ rule }) => rule);
 }
 
-test('finds nothing in an evening as it should be', () => {
+test('finds nothing in a correct history', () => {
   expect(checkHistory(ada())).toEqual([]);
 });
 
@@ -206,10 +206,10 @@ const BROKEN_BY = [
   ],
 ];
 
-test.each(BROKEN_BY)('names “%s” when it is broken', (rule, change) => {
+test.each(BROKEN_BY)('reports “%s” if it is broken', (rule, change) => {
   expect(foundAfter(change)).toContain(rule);
 });
 
-test('each rule is broken by one of these evenings', () => {
+test('each rule is broken by one of these histories', () => {
   expect(RULES.map(({ name }) => name)).toEqual([...new Set(BROKEN_BY.map(([rule]) => rule))]);
 });

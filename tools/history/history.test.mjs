@@ -7,7 +7,7 @@ let folder;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'gallery-history-'))));
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('each request becomes a line: what was told, refused, or is unknown', async () => {
+test('each request becomes a line: succeeded, rejected, or unknown', async () => {
   const file = path.join(folder, 'history.jsonl');
   const history = openHistory(file);
   for (const status of [201, 409, 503, 0])

@@ -32,7 +32,7 @@ test.each([
   ['gallery/certificates.pem', '', 'has the name of a secret.'],
   ['gallery/dist/keys.js', '-----BEGIN PRIVATE KEY-----\nMC4', 'holds a secret.'],
   ['gallery/.npmrc', '//registry.example/:_authToken=abc', 'holds a secret.'],
-])('%s is refused', (file, content, fault) => {
+])('%s is rejected', (file, content, fault) => {
   write(file, content);
   expect(imageErrors(dir, lock)).toEqual([`${file} ${fault}`]);
 });
@@ -42,7 +42,7 @@ test('a development dependency is rejected in any folder', () => {
   expect(imageErrors(dir, lock)).toEqual(['node_modules/jest is a development dependency.']);
 });
 
-test('an image names every package that is in it', () => {
+test('an image lists every package in it', () => {
   write('gallery/node_modules/pino/index.js');
   write('gallery/node_modules/@nestjs/core/index.js');
   expect(sbomErrors(dir)).toEqual(['sbom.cdx.json is missing.']);
@@ -50,7 +50,7 @@ test('an image names every package that is in it', () => {
   expect(sbomErrors(dir)).toEqual(['sbom.cdx.json does not list pino.']);
 });
 
-test('the list of packages leaves out those for development, and what leads to them', () => {
+test('the list of packages leaves out those for development, and their dependencies', () => {
   const development = [{ name: 'cdx:npm:package:development', value: 'true' }];
   const bom = {
     components: [{ 'bom-ref': 'pino@1' }, { 'bom-ref': 'jest@1', properties: development }],
@@ -65,7 +65,7 @@ test('the list of packages leaves out those for development, and what leads to t
   });
 });
 
-test('assembles what the Dockerfile copies, in the folders that it names', () => {
+test('assembles what the Dockerfile copies, in the folders it names', () => {
   write(
     'deploy/Dockerfile',
     [

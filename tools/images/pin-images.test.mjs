@@ -5,7 +5,7 @@ import { pinImages } from './pin-images.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const digest = (letter) => `sha256:${letter.repeat(64)}`;
 
-test('adds the digest to every image of others, and replaces an older one', () => {
+test('adds the digest to every external image, replacing an older one', () => {
   const text = [
     'ARG NODE=node:22-slim',
     `    image: redis:7.4@${digest('a')}`,
@@ -24,7 +24,7 @@ test('adds the digest to every image of others, and replaces an older one', () =
   ]);
 });
 
-test.each(['', 'not found', 'sha256:short'])('refuses %j, which is no digest', (answer) => {
+test.each(['', 'not found', 'sha256:short'])('rejects %j, which is not a digest', (answer) => {
   expect(() => pinImages('ARG NODE=node:22-slim', () => answer)).toThrow('gave no digest for node:22-slim');
 });
 

@@ -42,7 +42,7 @@ test('the median is the middle of the sorted values', () => {
   expect(median([30, 10, 20, 40])).toBe(20);
 });
 
-test('the table has a row for each page, of medians', () => {
+test('the table has a row of medians for each page', () => {
   const runs = [1_500, 1_300, 1_400].map((lcp) => readFigures(result({ lcp })));
   const [, , row] = tableOf([{ page: '/fine-art', runs }]).split('\n');
   expect(row).toContain('| /fine-art | 98 | 1400 | 700 |');

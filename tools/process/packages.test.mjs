@@ -39,18 +39,18 @@ async function npmRuns() {
   return asked.length;
 }
 
-test('installs when there are no packages, and not again', async () => {
+test('installs if there are no packages, and not again', async () => {
   expect(await npmRuns()).toBe(1);
   expect(await npmRuns()).toBe(0);
 });
 
-test('installs again when the lock file says something else', async () => {
+test('installs again if the lock file has changed', async () => {
   await npmRuns();
   saveLock('package-lock.json', { react: '2.0.0' });
   expect(await npmRuns()).toBe(1);
 });
 
-test('does not install again when a checkout has given the same lock file a new time', async () => {
+test('does not install again if a checkout only changed the time of the lock file', async () => {
   await npmRuns();
   const later = new Date(Date.now() + 60_000);
   fs.utimesSync(path.join(root, 'package-lock.json'), later, later);
@@ -62,19 +62,19 @@ test.each([
   { what: 'another version', recorded: { react: '1.1.0' }, runs: 1 },
   { what: 'a package less', recorded: {}, runs: 1 },
   { what: 'a package more', recorded: { react: '1.0.0', vue: '3.0.0' }, runs: 1 },
-])('an installation by hand with $what leads to $runs of ours', async ({ recorded, runs }) => {
+])('a manual installation with $what leads to $runs of ours', async ({ recorded, runs }) => {
   saveLock('package-lock.json', { react: '1.0.0' });
   saveLock('node_modules/.package-lock.json', recorded);
   expect(await npmRuns()).toBe(runs);
 });
 
-test('a package for other systems is not missed', async () => {
+test('packages for other systems are not missed', async () => {
   saveLock('package-lock.json', { react: '1.0.0' }, { 'react-for-beos': '1.0.0' });
   saveLock('node_modules/.package-lock.json', { react: '1.0.0' });
   expect(await npmRuns()).toBe(0);
 });
 
-test('an installation that was interrupted counts as none', async () => {
+test('an interrupted installation does not count', async () => {
   fs.mkdirSync(path.join(root, 'node_modules', 'react'), { recursive: true });
   expect(await npmRuns()).toBe(1);
 });

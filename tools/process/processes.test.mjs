@@ -34,7 +34,7 @@ afterEach(async () => {
   processes.close();
 });
 
-test('a command that fails is a fault with its last lines', async () => {
+test('a failing command is an error with its last lines', async () => {
   const failing = processes.run({
     name: 'It',
     ...node('console.error("no paper"); process.exit(3)'),
@@ -43,12 +43,12 @@ test('a command that fails is a fault with its last lines', async () => {
   await expect(failing).rejects.toMatchObject({ message: 'It failed (exit code 3).', detail: 'no paper' });
 });
 
-test('a command that does not end in its time is ended', async () => {
+test('a command that exceeds its time is ended', async () => {
   const slow = processes.run({ name: 'It', ...node(stays), timeoutMs: 300 });
   await expect(slow).rejects.toThrow('It did not end within 0.3 s.');
 });
 
-test('a program that is missing is a fault, not a stack', async () => {
+test('a missing program is an error without a stack', async () => {
   const missing = processes.run({ name: 'It', ...node(''), command: '/no/such/program', timeoutMs: 9_000 });
   await expect(missing).rejects.toThrow('It cannot be started: spawn /no/such/program ENOENT.');
 });

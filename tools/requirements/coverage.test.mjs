@@ -44,7 +44,7 @@ describe('the titles of tests', () => {
     ['skipped', `it.skip('shuffles (S2)', () => {});`],
     ['only planned', `it.todo('shuffles (S2)');`],
     ['in a comment', `// it('shuffles (S2)', () => {});`],
-  ])('count for nothing where the test is %s', (_how, text) => {
+  ])('do not count if the test is %s', (_how, text) => {
     expect(judge(`it('searches (S1)', () => {});\n${text}`).faults).toContain(
       'S2: no test proves it\n    The list is shuffled.',
     );
@@ -70,13 +70,13 @@ it('names a requirement without a test', () => {
   });
 });
 
-it('counts the later decisions on their own', () => {
+it('counts the later decisions separately', () => {
   expect(judge(`${both}\nit('is told (R1)', () => {});`).summary).toBe(
     'requirements: 2 of 2 covered by tests (R: 1 of 1)',
   );
 });
 
-it('names what is listed twice, and a document without requirements', () => {
+it('names duplicates, and a document without requirements', () => {
   const twice = coverageOf({ document: `${document}- **S1** Again.\n`, tests: { 'a.test.ts': both } });
   expect(twice.faults).toEqual(['S1: listed twice']);
   expect(coverageOf({ document: '# Requirements\n', tests: {} }).faults).toEqual([
@@ -98,7 +98,7 @@ describe('sources', () => {
   });
 
   it.each(['const size = at(S1);', '/** X11; kept in S3 (the store). */', "const agent = '(X11; Linux)';"])(
-    'may have what only looks like an id: %s',
+    'can have what only looks like an id: %s',
     (text) => expect(judge(both, text).faults).toEqual([]),
   );
 });

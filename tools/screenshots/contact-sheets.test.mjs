@@ -57,14 +57,14 @@ test.each([
   expect(colorAt(460, 20)).toEqual(near(GREEN));
 });
 
-test('below a page that is shorter is its own ground', async () => {
+test('a shorter page has its own background below', async () => {
   await aPage('page', 720);
   const colorAt = await tileOfSheet();
   expect(colorAt(240, 220)).toEqual(near(BLUE));
   for (const x of [10, 240, 470]) expect(colorAt(x, 400)).toEqual(near(PAPER));
 });
 
-test('a page that is longer is cut at its foot', async () => {
+test('a longer page is cut at the bottom', async () => {
   await aPage('page', 3_000);
   const colorAt = await tileOfSheet();
   for (const x of [10, 240, 470]) expect(colorAt(x, 415)).toEqual(near(PAPER));

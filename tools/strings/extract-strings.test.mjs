@@ -3,7 +3,7 @@ import { stringsInJson, stringsInSource } from './extract-strings.mjs';
 /** @param {string} source */
 const texts = (source) => stringsInSource('page.tsx', source).map(({ text }) => text);
 
-test('a sentence is read whole, with what it puts in marked', () => {
+test('reads a sentence whole, with its placeholders marked', () => {
   expect(texts('const a = <p>Only {count} of <b>this print</b> are left.</p>;')).toEqual([
     'Only {…} of ‹this print› are left.',
   ]);
@@ -12,12 +12,12 @@ test('a sentence is read whole, with what it puts in marked', () => {
   ]);
 });
 
-test('labels, hints and what a screen reader says are read, ids and classes are not', () => {
+test('reads labels, hints and accessible names, but not ids and classes', () => {
   const field = '<Field id="The field" className="wide dark" label="Full name" aria-label="Your name" />';
   expect(texts(`const a = ${field};`)).toEqual(['Full name', 'Your name']);
 });
 
-test('logs, queries, keys and internal errors are not read', () => {
+test('skips logs, queries, keys and internal errors', () => {
   expect(
     texts(`
       import { a } from './some words';
@@ -28,14 +28,14 @@ test('logs, queries, keys and internal errors are not read', () => {
   ).toEqual([]);
 });
 
-test('what an array of words is joined by does not hide the words', () => {
+test('finds the words of an array whatever they are joined by', () => {
   expect(texts("const a = ['Edition of nine', 'Two sold'].join(', ');")).toEqual([
     'Edition of nine',
     'Two sold',
   ]);
 });
 
-test('of a decorator only the message of a validation is read', () => {
+test('reads only the message of a validation decorator', () => {
   expect(
     texts(
       "class A { @ApiProperty({ description: 'For machines only' }) @IsEmail({ message: 'Enter an email' }) a; }",
@@ -43,7 +43,7 @@ test('of a decorator only the message of a validation is read', () => {
   ).toEqual(['Enter an email']);
 });
 
-test('the texts of a JSON file are read, its paths are not', () => {
+test('reads the texts of a JSON file, but not its paths', () => {
   expect(stringsInJson('{ "title": "Last look before closing", "file": "live/01-first.jpg" }')).toEqual([
     { line: 0, text: 'Last look before closing' },
   ]);

@@ -57,7 +57,7 @@ test.each([
   expect(problemsOf(compose).join('\n')).toContain(problem);
 });
 
-test('everybody reaches the writer at the address of docker-compose.yml, which is HAProxy with the nodes', () => {
+test('everyone reaches the writer at the address in docker-compose.yml, which is HAProxy with the nodes', () => {
   const { services } = galeraCompose();
   expect(services.database).toMatchObject({
     image: expect.stringMatching(/^haproxy:/),
@@ -70,7 +70,7 @@ test('everybody reaches the writer at the address of docker-compose.yml, which i
   }
 });
 
-test('the nodes know each other, and keep their rows apart', () => {
+test('the nodes know each other, and store their rows separately', () => {
   const { services } = galeraCompose();
   const nodes = ['node-1', 'node-2', 'node-3'];
   expect(nodes.map((name) => services[name].environment.NODES)).toEqual(nodes.map(() => nodes.join(' ')));
@@ -79,7 +79,7 @@ test('the nodes know each other, and keep their rows apart', () => {
   );
 });
 
-test('the API asks the three Sentinels for the group that they watch', () => {
+test('the API uses the three Sentinels with the group they watch', () => {
   const { services } = galeraCompose();
   const { REDIS_URL, REDIS_SENTINELS } = services['api-1'].environment;
   const group = /^sentinel monitor (\w+) /m.exec(read('deploy/redis/sentinel.sh'))?.[1];
@@ -89,7 +89,7 @@ test('the API asks the three Sentinels for the group that they watch', () => {
   expect(services.redis.environment.SENTINELS).toBe(hosts.join(' '));
 });
 
-test('the backup has the programs of the database that it dumps', () => {
+test('the backup has the programs of the database it dumps', () => {
   const { services } = galeraCompose();
   expect(services.backup.build.args.MYSQL).toBe(services['node-1'].image);
 });

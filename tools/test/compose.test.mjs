@@ -155,7 +155,7 @@ test('folders covered by a tmpfs are writable: runc before 1.2 keeps their mode'
   expect(closed).toEqual([]);
 });
 
-test('images of others are pinned to a version', () => {
+test('external images are pinned to a version', () => {
   const foreign = services.filter(([, { image }]) => !image.startsWith('gallery/'));
   const bases = [...read('deploy/Dockerfile').matchAll(/^ARG \w+=(.+)$/gm)].map(([, image]) => image);
   const images = [...foreign.map(([, { image }]) => image), ...bases];

@@ -1,6 +1,6 @@
 import { failedInJest, failedInPlaywright } from './failed-tests.mjs';
 
-test('finds jest’s failures between the lines of other projects, each once', () => {
+test('finds jest’s failures among the lines of other projects, each once', () => {
   const lines = [
     '@gallery/api: FAIL test/suites/others.suite.ts (535.922 s)',
     '@gallery/api:   ● pages/seo.test.ts › names every work',
@@ -37,7 +37,7 @@ test('finds Playwright’s failures before its counts', () => {
   ]);
 });
 
-test('finds nothing where nothing failed, and shortens what is long', () => {
+test('finds nothing if nothing failed, and shortens long lines', () => {
   expect([failedInJest(['PASS a.test.ts']), failedInPlaywright(['  2 passed (1s)'])]).toEqual([[], []]);
   const long = ['  ● a.test.ts › fails', ...Array.from({ length: 40 }, (_, line) => `    line ${line}`)];
   expect(failedInJest(long)[0]).toHaveLength(25);

@@ -23,30 +23,30 @@ const events = [...types.matchAll(/'([a-z_.]+)'/g)].map(([, type]) => type);
 const [, apiVersion = 'none'] =
   /STRIPE_API_VERSION = '([^']+)'/.exec(read('services/api/src/payments/stripe/stripe.client.ts')) ?? [];
 
-test("Stripe's events to paste are those that have an effect, here and in operations", () => {
+test('the Stripe events to paste are those that have an effect, here and in operations', () => {
   expect(events).toContain('checkout.session.completed');
   expect([...page.matchAll(/^ {3}([a-z_]+\.[a-z_.]+)$/gm)].map(([, type]) => type)).toEqual(events);
   const [, section = ''] = /^## Stripe webhooks$(.*?)^## /ms.exec(read('docs/operations.md')) ?? [];
   expect([...section.matchAll(/^- `([a-z_.]+)`:/gm)].map(([, type]) => type)).toEqual(events);
 });
 
-test("Stripe's API version is that of the code", () => {
+test('the Stripe API version is the code’s', () => {
   expect(page).toContain(`the API version \`${apiVersion}\``);
 });
 
-test('every variable that it names is explained in .env.example', () => {
+test('every variable it names is explained in .env.example', () => {
   const named = [...page.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)[`=]/g)].map(([, name]) => name);
   expect(named).toContain('BACKUP_AGE_RECIPIENTS');
   expect(named.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(example))).toEqual([]);
 });
 
-test.each(shells)('a shell reads %j', (block) => {
+test.each(shells)('a shell accepts %j', (block) => {
   expect(execFileSync('bash', ['-n'], { input: block.replaceAll(/<[a-z ]+>/g, 'x'), encoding: 'utf8' })).toBe(
     '',
   );
 });
 
-test('every service of a command of Compose exists', () => {
+test('every service in a Compose command exists', () => {
   const named = commands.flatMap((command) => {
     const [, options = ''] = /^docker compose .*?\b(?:run|exec|logs)\b(.*)$/.exec(command) ?? [];
     return options.split(' ').find((word) => /^[a-z]/.test(word)) ?? [];
@@ -55,7 +55,7 @@ test('every service of a command of Compose exists', () => {
   expect(named.filter((name) => !services.includes(name))).toEqual([]);
 });
 
-test('every program that it runs is in the image', () => {
+test('every program it runs is in the image', () => {
   const programs = commands.flatMap((command) => /node ((?:services|tools)\/\S+)/.exec(command)?.[1] ?? []);
   const inBackup = instructionsOf(stagesIn(read('deploy/Dockerfile')), 'backup').flatMap(
     ({ keyword, text }) => (keyword === 'COPY' ? readCopy(text).sources : []),

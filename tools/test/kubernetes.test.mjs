@@ -76,7 +76,7 @@ const find = ({ objects }, kind, name) =>
   objects.find(({ object }) => object.kind === kind && object.metadata.name === name).object;
 
 test(
-  'the manifests are valid by the types of Kubernetes, and fit together',
+  'the manifests are valid by Kubernetes’ types, and consistent',
   () => {
     const manifests = readManifests();
     expect(manifests.objects.length).toBeGreaterThan(25);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'keys that do not exist, and values that are not allowed, are found by the types',
+  'the types find keys that do not exist, and values that are not allowed',
   () => {
     const manifests = readManifests();
     const podIn = (kind, name) => podOf(find(manifests, kind, name)).spec;
@@ -166,14 +166,14 @@ test('each kustomization.yaml has only what kustomize knows', () => {
   }
 });
 
-test('the examples of Secrets have no values, and manifests have no secrets', () => {
+test('example Secrets have no values, and manifests have no secrets', () => {
   const folder = 'deploy/kubernetes/example';
   for (const file of fs.readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.env.example')))
     expect(read(path.join(folder, file))).not.toMatch(/^[A-Z0-9_]+=./m);
   expect(readManifests().objects.map(({ object }) => object.kind)).not.toContain('Secret');
 });
 
-test('ports and probes are those of the images and of the API', () => {
+test('ports and probes are those of the images and the API', () => {
   const manifests = readManifests();
   const stages = stagesIn(read('deploy/Dockerfile'));
   const paths = JSON.parse(read('libs/contracts/openapi.json')).paths;
@@ -190,7 +190,7 @@ test('ports and probes are those of the images and of the API', () => {
   );
 });
 
-test('an instance has the time that it needs to end', () => {
+test('an instance has the time it needs to shut down', () => {
   const { spec } = podOf(find(readManifests(), 'Deployment', 'api'));
   const settings = read('deploy/kubernetes/example/settings.env');
   const shutdown = Number(/^SHUTDOWN_TIMEOUT_MS=(\d+)$/m.exec(settings)?.[1]) / 1000;
@@ -198,7 +198,7 @@ test('an instance has the time that it needs to end', () => {
   expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(shutdown + before);
 });
 
-test('compose and Kubernetes run the same images of others, and give the API the same settings', () => {
+test('compose and Kubernetes run the same external images, and give the API the same settings', () => {
   const manifests = readManifests();
   const { services } = galeraCompose();
   const images = manifests.objects.flatMap(({ object }) => containersOf(object).map(({ image }) => image));

@@ -19,7 +19,7 @@ test('the decisions index lists every decision once, and no other', () => {
   expect(new Set(listed)).toEqual(new Set(decisions));
 });
 
-test('a missing file and a missing heading are found', () => {
+test('finds a missing file and a missing heading', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
   try {
     const file = path.join(folder, 'guide.md');
@@ -39,7 +39,7 @@ test('a missing file and a missing heading are found', () => {
   }
 });
 
-test('anchors of headings are those of GitHub', () => {
+test('anchors of headings are GitHub’s', () => {
   expect([...headingAnchors("# Guests' personal data\n## The `up` way\n## The `up` way\n")]).toEqual([
     'guests-personal-data',
     'the-up-way',

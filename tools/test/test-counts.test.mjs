@@ -11,7 +11,7 @@ test('adds up jest’s counts of each project, with colors and the project’s n
   expect(countJest(lines)).toEqual({ passed: 143, failed: 2 });
 });
 
-test('adds up Playwright’s last lines; tests that were flaky or did not run have not passed', () => {
+test('adds up Playwright’s last lines; flaky tests and those that did not run have not passed', () => {
   const lines = [
     '  ✓  1 a.journey.ts:3:1 › 7 passed the door (1s)',
     '  1 failed',

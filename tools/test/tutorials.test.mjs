@@ -5,11 +5,11 @@ import { missingInTutorial } from './tutorials.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'docs/tutorials');
 
-test.each(fs.readdirSync(folder))('every file and command that %s names is there', (name) => {
+test.each(fs.readdirSync(folder))('every file and command that %s names exists', (name) => {
   expect(missingInTutorial(root, fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
 });
 
-test('a file, a script and a test that are gone are found; a file that the reader creates is not', () => {
+test('finds a missing file, script and test, but not a file that the reader creates', () => {
   const text = [
     'Edit `libs/domain/src/gone.ts` and `libs/domain/src/index.ts`.',
     'A new file, `libs/domain/src/new.ts`:',

@@ -58,20 +58,20 @@ export interface components {
             capturedAt: string;
             /**
              * Format: date-time
-             * @description When it came onto the feed
+             * @description When it was published
              */
             createdAt: string;
             /** Format: uuid */
             id: string;
-            /** @description One address of the picture; empty once it is withdrawn */
+            /** @description URL of one of its files; empty once it is withdrawn */
             imageUrl: string;
             isAvailableForOrder: boolean;
-            /** @description It was taken off the feed */
+            /** @description Whether it was taken off the feed */
             isWithdrawn: boolean;
             /** @description Paid orders of the event photo */
             orderCount: number;
             /**
-             * @description By its sides
+             * @description Derived from width and height
              * @enum {string}
              */
             orientation: "square" | "landscape" | "vertical";
@@ -79,7 +79,7 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @description The event's revision at which it last changed */
             revision: number;
-            /** @description Place in the event's sequence, from 1 without gaps */
+            /** @description Position in the event, from 1 without gaps */
             seq: number;
         };
         EventStatusChanged: {
@@ -141,22 +141,22 @@ export interface components {
             type: "photo_withdrawn";
         };
         Picture: {
-            /** @description What the picture shows */
+            /** @description Alternative text */
             alt: string;
-            /** @description #rrggbb, shown until the file has arrived */
+            /** @description #rrggbb, shown until the file has loaded */
             dominantColor: string;
-            /** @description The event whose photograph it is; absent for every other picture */
+            /** @description The event of an event photo; absent for other pictures */
             eventId?: string;
-            /** @description Where only staff or its buyer reads: opens the guarded files for an hour or two, as `?grant=` */
+            /** @description For staff or the buyer only: gives access to the guarded files for an hour or two, as `?grant=` */
             grant?: string;
             height: number;
-            /** @description 32 hex digits that name its files */
+            /** @description 32 hex digits in the names of its files */
             id: string;
             /** @description WebP data URI, 16 px wide */
             placeholder: string;
-            /** @description Pixels of the original, upright */
+            /** @description Pixels of the upright original */
             width: number;
-            /** @description Widths in pixels that exist as files, ascending */
+            /** @description Widths of the files in pixels, ascending */
             widths: number[];
         };
         RecordViewers: {
@@ -170,7 +170,7 @@ export interface components {
         };
         RequestRefused: {
             code: string;
-            /** @description What is wrong, by field */
+            /** @description Errors by field */
             fields?: {
                 [key: string]: string;
             };

@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account of whoever asks */
+        /** The caller’s own account */
         get: operations["AdminAccount_account"];
         put?: never;
         post?: never;
@@ -25,10 +25,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own passkeys */
+        /** Lists the caller’s passkeys */
         get: operations["AdminPasskeys_list"];
         put?: never;
-        /** Keeps the one that the browser has made */
+        /** Saves the passkey that the browser created */
         post: operations["AdminPasskeys_register"];
         delete?: never;
         options?: never;
@@ -46,7 +46,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes one of one's own passkeys */
+        /** Removes one of the caller’s passkeys */
         delete: operations["AdminPasskeys_remove"];
         options?: never;
         head?: never;
@@ -62,7 +62,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to make a new one */
+        /** Options for creating a passkey in the browser */
         post: operations["AdminPasskeys_startRegistration"];
         delete?: never;
         options?: never;
@@ -79,7 +79,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password; every other session of the account ends */
+        /**
+         * Changes the caller’s password
+         * @description Every other session of the account ends.
+         */
         post: operations["AdminAccount_changePassword"];
         delete?: never;
         options?: never;
@@ -96,7 +99,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms who it is by the password, for the next ten minutes */
+        /** Confirms the caller’s identity by password, for the next ten minutes */
         post: operations["AdminReauthentication_byPassword"];
         delete?: never;
         options?: never;
@@ -113,7 +116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms who it is by a passkey, for the next ten minutes */
+        /** Confirms the caller’s identity by passkey, for the next ten minutes */
         post: operations["AdminReauthentication_byPasskey"];
         delete?: never;
         options?: never;
@@ -130,7 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to prove one of the caller's passkeys */
+        /** Options for proving one of the caller’s passkeys in the browser */
         post: operations["AdminReauthentication_startPasskey"];
         delete?: never;
         options?: never;
@@ -147,7 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins to set up an authenticator app */
+        /** Starts setting up an authenticator app */
         post: operations["AdminAccount_startSecondFactorEnrollment"];
         delete?: never;
         options?: never;
@@ -164,7 +167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns it on by a first code */
+        /** Turns on the second factor with a first code */
         post: operations["AdminAccount_confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -181,7 +184,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes one's own second factor, with the password */
+        /**
+         * Removes the caller’s second factor
+         * @description Requires the password.
+         */
         post: operations["AdminAccount_disableSecondFactor"];
         delete?: never;
         options?: never;
@@ -196,7 +202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first */
+        /** Lists affiliate commissions, newest first */
         get: operations["AdminAffiliateCommissions_list"];
         put?: never;
         post?: never;
@@ -213,7 +219,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every commission that matches, streamed */
+        /** Exports every commission that matches as a CSV stream */
         get: operations["AdminAffiliateCommissions_exportCsv"];
         put?: never;
         post?: never;
@@ -264,7 +270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every day of a range, for the chart */
+        /** Every day of a time range, for the chart */
         get: operations["AdminAnalytics_days"];
         put?: never;
         post?: never;
@@ -281,7 +287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Days, pages, sources, partners, or single visits within their retention */
+        /** Exports days, pages, sources, partners, or single visits within their retention, as CSV */
         get: operations["AdminAnalytics_csv"];
         put?: never;
         post?: never;
@@ -298,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits by an affiliate's link */
+        /** Visits through an affiliate’s link */
         get: operations["AdminAnalytics_partner"];
         put?: never;
         post?: never;
@@ -315,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Visits, orders and revenue of a range by source, event or affiliate */
+        /** Visits, orders and revenue of a time range by source, event or affiliate */
         get: operations["AdminConversions_read"];
         put?: never;
         post?: never;
@@ -332,7 +338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sales by traffic source as a CSV file */
+        /** Exports the sales by traffic source as CSV */
         get: operations["AdminConversions_csv"];
         put?: never;
         post?: never;
@@ -349,10 +355,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, a page at a time */
+        /** Lists artist notes, newest first, a page at a time */
         get: operations["AdminArtistNotes_list"];
         put?: never;
-        /** Writes to one collector, or to a level and all above it */
+        /** Creates an artist note to one collector, or to a level and all levels above it */
         post: operations["AdminArtistNotes_create"];
         delete?: never;
         options?: never;
@@ -367,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list as a CSV file */
+        /** Exports the artist notes that match as CSV */
         get: operations["AdminArtistNotes_csv"];
         put?: never;
         post?: never;
@@ -385,10 +391,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a note */
+        /** Changes an artist note */
         put: operations["AdminArtistNotes_update"];
         post?: never;
-        /** Nobody can read it any more */
+        /** Deletes an artist note, so that nobody can read it any more */
         delete: operations["AdminArtistNotes_remove"];
         options?: never;
         head?: never;
@@ -404,7 +410,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes what the dry run has shown, a hundred rows a call; repeating the call continues */
+        /**
+         * Imports what the dry run showed, up to a hundred rows per call
+         * @description Repeating the call continues.
+         */
         post: operations["AdminArtworkImportExport_apply"];
         delete?: never;
         options?: never;
@@ -421,7 +430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A dry run: what the file would change, row by row */
+        /** Shows what an import would change, row by row, without changing anything */
         post: operations["AdminArtworkImportExport_dryRun"];
         delete?: never;
         options?: never;
@@ -437,8 +446,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public projection of the inventory: no hidden artworks, notes or costs
-         * @description With `?view=staff` staff get a list of `InventoryRecord`, hidden artworks included, and everyone else `unauthorized`.
+         * Lists the inventory as the public sees it: no hidden artworks, notes or costs
+         * @description With `?view=staff`, staff get a list of `InventoryRecord` including hidden artworks; everyone else gets `unauthorized`.
          */
         get: operations["Artworks_listRecords"];
         put?: never;
@@ -457,7 +466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every artwork that matches, with all columns that an import reads */
+        /** Exports every artwork that matches as CSV, with all columns that an import reads */
         get: operations["AdminArtworkImportExport_csv"];
         put?: never;
         post?: never;
@@ -474,7 +483,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An artwork with everything that staff see of it */
+        /** An artwork with everything that staff see about it */
         get: operations["AdminArtworkInventory_find"];
         /**
          * Changes the fields that the form sends
@@ -482,7 +491,7 @@ export interface paths {
          */
         put: operations["AdminArtworkInventory_update"];
         post?: never;
-        /** Removes an artwork, or archives it when it has sales, holds, orders or the like */
+        /** Removes an artwork, or archives it if it has sales, holds or orders */
         delete: operations["AdminArtworkInventory_remove"];
         options?: never;
         head?: never;
@@ -502,7 +511,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Shows an artwork or hides it */
+        /** Shows or hides an artwork */
         patch: operations["AdminArtworkInventory_setLiveStatus"];
         trace?: never;
     };
@@ -515,7 +524,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the artwork's sizes the prices of its tier in the price book */
+        /** Sets the artwork’s sizes to the prices of its tier in the price book */
         post: operations["AdminArtworkInventory_applyPriceBook"];
         delete?: never;
         options?: never;
@@ -530,7 +539,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the inventory, newest first, hidden artworks included */
+        /** Lists a page of the inventory, newest first, including hidden artworks */
         get: operations["AdminArtworkInventory_page"];
         put?: never;
         post?: never;
@@ -549,7 +558,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads one picture before its form, which names it in `pictures`: a form that fails loses none */
+        /** Uploads a picture ahead of the form, which then names it in `pictures`: a form that fails loses no pictures */
         post: operations["AdminArtworkInventory_uploadPicture"];
         delete?: never;
         options?: never;
@@ -581,7 +590,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Audit entries, latest first */
+        /** Lists audit entries, latest first */
         get: operations["AdminAuditLog_list"];
         put?: never;
         post?: never;
@@ -598,7 +607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every entry that matches */
+        /** Exports every audit entry that matches as CSV */
         get: operations["AdminAuditLog_csv"];
         put?: never;
         post?: never;
@@ -615,7 +624,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, a page at a time */
+        /** Lists certificates, newest first, a page at a time */
         get: operations["AdminCertificates_list"];
         put?: never;
         post?: never;
@@ -632,7 +641,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every certificate that matches, as a streamed file */
+        /** Exports every certificate that matches as a CSV stream */
         get: operations["AdminCertificates_csv"];
         put?: never;
         post?: never;
@@ -649,7 +658,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificate with its whole history */
+        /** A certificate with its whole history */
         get: operations["AdminCertificates_view"];
         put?: never;
         post?: never;
@@ -668,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends it and issues another for the same edition number, which is the answer */
+        /** Replaces a certificate with a new one for the same edition number, which is returned */
         post: operations["AdminCertificates_replace"];
         delete?: never;
         options?: never;
@@ -685,7 +694,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The reason stays in the history */
+        /**
+         * Revokes a certificate
+         * @description The reason stays in its history.
+         */
         post: operations["AdminCertificates_revoke"];
         delete?: never;
         options?: never;
@@ -700,7 +712,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The PDF as its holder gets it */
+        /** The PDF as the certificate’s holder gets it */
         get: operations["AdminCertificates_pdf"];
         put?: never;
         post?: never;
@@ -720,8 +732,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Applies the photographer's signature
-         * @description Repeating it is no error.
+         * Applies the photographer’s signature to a certificate
+         * @description Repeating it has no effect.
          */
         post: operations["AdminCertificates_applySignature"];
         delete?: never;
@@ -739,7 +751,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives it to another holder without asking both sides */
+        /** Transfers a certificate to another holder without asking either side */
         post: operations["AdminCertificates_transfer"];
         delete?: never;
         options?: never;
@@ -754,7 +766,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page at a time */
+        /** Lists collectors, a page at a time */
         get: operations["AdminCollectors_list"];
         put?: never;
         post?: never;
@@ -771,7 +783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every collector that matches, as a streamed file */
+        /** Exports every collector who matches as a CSV stream */
         get: operations["AdminCollectors_csv"];
         put?: never;
         post?: never;
@@ -793,7 +805,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes the account
+         * Deletes a collector’s account
          * @description Orders stay, anonymized.
          */
         delete: operations["AdminCollectorAccounts_remove"];
@@ -809,7 +821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All data about them, as a file */
+        /** Exports all data about a collector as a file */
         get: operations["AdminCollectorAccounts_export"];
         put?: never;
         post?: never;
@@ -828,7 +840,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a level by hand; null returns it to the rule */
+        /** Sets a collector’s level by hand; null returns it to the rule */
         post: operations["AdminCollectors_setLevel"];
         delete?: never;
         options?: never;
@@ -845,7 +857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a note that only staff read */
+        /** Adds a note to a collector, for staff only */
         post: operations["AdminCollectors_addNote"];
         delete?: never;
         options?: never;
@@ -861,10 +873,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Only its author may change a note */
+        /**
+         * Changes a note
+         * @description Only its author may do it.
+         */
         put: operations["AdminCollectors_updateNote"];
         post?: never;
-        /** Only its author may delete a note */
+        /**
+         * Deletes a note
+         * @description Only its author may do it.
+         */
         delete: operations["AdminCollectors_removeNote"];
         options?: never;
         head?: never;
@@ -880,7 +898,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Emails them a link to choose a new password */
+        /** Emails a collector a link to choose a new password */
         post: operations["AdminCollectorAccounts_sendPasswordLink"];
         delete?: never;
         options?: never;
@@ -895,7 +913,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the collector sees in their private preview */
+        /** What a collector sees in their private preview */
         get: operations["AdminPrivatePreviews_viewAsCollector"];
         put?: never;
         post?: never;
@@ -916,8 +934,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends a reservation of the collector
-         * @description Repeating it is no error.
+         * Ends a collector’s reservation
+         * @description Repeating it has no effect.
          */
         delete: operations["AdminPrivatePreviews_releaseReservation"];
         options?: never;
@@ -935,7 +953,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs them out everywhere */
+        /** Signs a collector out everywhere */
         delete: operations["AdminCollectorAccounts_signOut"];
         options?: never;
         head?: never;
@@ -949,10 +967,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, a page at a time */
+        /** Lists commission requests, newest first, a page at a time */
         get: operations["AdminCommissionRequests_list"];
         put?: never;
-        /** Records a request; 200 when the inquiry has led to one before */
+        /**
+         * Creates a commission request
+         * @description Returns 200 if the inquiry has already become one.
+         */
         post: operations["AdminCommissionRequests_create"];
         delete?: never;
         options?: never;
@@ -967,7 +988,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list as a CSV file */
+        /** Exports the commission requests that match as CSV */
         get: operations["AdminCommissionRequests_csv"];
         put?: never;
         post?: never;
@@ -984,9 +1005,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** With its whole history */
+        /** A commission request with its whole history */
         get: operations["AdminCommissionRequests_view"];
-        /** Changes the project, budget, quote and staff note */
+        /** Changes the project, budget, quote and staff note of a commission request */
         put: operations["AdminCommissionRequests_update"];
         post?: never;
         delete?: never;
@@ -1004,7 +1025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the collector for a deposit, by email and in their account */
+        /** Requests a deposit from the collector, by email and in their account */
         post: operations["AdminCommissionRequests_requestDeposit"];
         delete?: never;
         options?: never;
@@ -1021,7 +1042,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets the status; setting the current one is no error */
+        /**
+         * Sets the status of a commission request
+         * @description Setting the current one has no effect.
+         */
         post: operations["AdminCommissionRequests_updateStatus"];
         delete?: never;
         options?: never;
@@ -1036,7 +1060,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Key figures and sales */
+        /** Key figures and sales of the gallery */
         get: operations["AdminDashboard_get"];
         put?: never;
         post?: never;
@@ -1053,7 +1077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was done lately, newest first */
+        /** Lists recent activity, newest first */
         get: operations["AdminDashboard_listActivity"];
         put?: never;
         post?: never;
@@ -1070,7 +1094,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Only kinds of which something waits, most urgent first */
+        /**
+         * Lists what needs attention, by kind, most urgent first
+         * @description Kinds without items are left out.
+         */
         get: operations["AdminDashboard_listAttention"];
         put?: never;
         post?: never;
@@ -1087,7 +1114,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stock of one edition, number by number */
+        /** The ledger of an edition, print by print */
         get: operations["AdminPrintLedger_read"];
         put?: never;
         post?: never;
@@ -1106,7 +1133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sells a print to someone beside us or on the telephone: it is held, and they pay by a link */
+        /** Sells a print to a buyer in the room or on the phone: it is held, and they pay through a link */
         post: operations["AdminPrintLedger_createDraftOrder"];
         delete?: never;
         options?: never;
@@ -1125,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Records an offline sale
-         * @description The same id again is the same sale.
+         * @description Repeating the same id records nothing new.
          */
         post: operations["AdminPrintLedger_recordOfflineSale"];
         delete?: never;
@@ -1143,7 +1170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps an available print for someone */
+        /** Holds an available print for someone */
         post: operations["AdminPrintLedger_hold"];
         delete?: never;
         options?: never;
@@ -1160,7 +1187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A print that was kept for someone is available again */
+        /** Releases a print that was held for someone */
         post: operations["AdminPrintLedger_release"];
         delete?: never;
         options?: never;
@@ -1177,7 +1204,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A refunded print is for sale again */
+        /** Puts a refunded print back on sale */
         post: operations["AdminPrintLedger_return"];
         delete?: never;
         options?: never;
@@ -1194,7 +1221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The print is never sold again */
+        /** Voids a print, which is never sold again */
         post: operations["AdminPrintLedger_void"];
         delete?: never;
         options?: never;
@@ -1209,7 +1236,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every email template */
+        /** Lists the email templates */
         get: operations["AdminEmailTemplates_list"];
         put?: never;
         post?: never;
@@ -1226,9 +1253,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One email template with its default */
+        /** An email template with its default */
         get: operations["AdminEmailTemplates_get"];
-        /** Sets the content; null restores the default */
+        /** Sets the content of an email template; null restores the default */
         put: operations["AdminEmailTemplates_update"];
         post?: never;
         delete?: never;
@@ -1246,7 +1273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Renders this content with sample values */
+        /** Renders an email template with sample values */
         post: operations["AdminEmailTemplates_preview"];
         delete?: never;
         options?: never;
@@ -1261,7 +1288,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Latest first */
+        /** Lists the versions of an email template, latest first */
         get: operations["AdminEmailTemplates_listVersions"];
         put?: never;
         post?: never;
@@ -1278,7 +1305,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Dead emails first */
+        /** Lists emails, failed ones first */
         get: operations["AdminEmails_list"];
         put?: never;
         post?: never;
@@ -1295,7 +1322,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every email that matches, without its text */
+        /** Exports every email that matches as CSV, without its text */
         get: operations["AdminEmails_csv"];
         put?: never;
         post?: never;
@@ -1312,7 +1339,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One email with its text, as far as it is kept */
+        /** An email with its text, while it is kept */
         get: operations["AdminEmails_view"];
         put?: never;
         post?: never;
@@ -1369,7 +1396,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes a device: its next upload is refused */
+        /**
+         * Revokes a device
+         * @description Its next upload is refused.
+         */
         delete: operations["AdminEventDevices_revoke"];
         options?: never;
         head?: never;
@@ -1386,8 +1416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends every pass of a guest
-         * @description Whoever reads the mailbox of the address gets a new one by email.
+         * Revokes all passes of a guest
+         * @description Whoever can read the mailbox of the address gets a new one by email.
          */
         post: operations["AdminGuests_revokePasses"];
         delete?: never;
@@ -1409,7 +1439,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the caption of a photo, and whether it can be ordered */
+        /** Changes a photo’s caption, and whether it can be ordered */
         patch: operations["AdminEventPhotos_update"];
         trace?: never;
     };
@@ -1420,7 +1450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sizes of a photo, with what is left of each */
+        /** The sizes of a photo, with the prints left of each, for staff */
         get: operations["AdminEventPhotoSales_editions"];
         put?: never;
         post?: never;
@@ -1439,7 +1469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a photo that waits, or restores one that was withdrawn */
+        /** Publishes a photo that is waiting for approval or was withdrawn */
         post: operations["AdminEventPhotos_publish"];
         delete?: never;
         options?: never;
@@ -1456,7 +1486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds the next number for a guest and gives them a payment link */
+        /** Holds the next number for a guest and returns a payment link */
         post: operations["AdminEventPhotoSales_sell"];
         delete?: never;
         options?: never;
@@ -1473,7 +1503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a photo off the feed, or rejects one that waits */
+        /** Withdraws a photo from the feed, or rejects one that is waiting for approval */
         post: operations["AdminEventPhotos_withdraw"];
         delete?: never;
         options?: never;
@@ -1491,8 +1521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks the gate's password
-         * @description Gives access to no data, which needs a session.
+         * Checks the gate’s password
+         * @description Data still requires a session.
          */
         post: operations["StaffAuth_verifyGate"];
         delete?: never;
@@ -1508,7 +1538,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, or what is due first */
+        /** Lists messages, newest first or earliest due first */
         get: operations["AdminInbox_list"];
         put?: never;
         post?: never;
@@ -1525,7 +1555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every message that matches, streamed */
+        /** Exports every message that matches as a CSV stream */
         get: operations["AdminInbox_exportCsv"];
         put?: never;
         post?: never;
@@ -1546,7 +1576,7 @@ export interface paths {
         get: operations["AdminInbox_view"];
         put?: never;
         post?: never;
-        /** Deletes a message that nobody should have sent */
+        /** Deletes a message, such as spam */
         delete: operations["AdminInbox_remove"];
         options?: never;
         head?: never;
@@ -1578,7 +1608,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Assigns it to someone, or to nobody */
+        /** Assigns a message to a staff member, or to nobody */
         put: operations["AdminInbox_assign"];
         post?: never;
         delete?: never;
@@ -1596,7 +1626,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Declines the application by email */
+        /** Declines an application by email */
         post: operations["AdminAffiliateApplications_decline"];
         delete?: never;
         options?: never;
@@ -1613,7 +1643,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds an internal note */
+        /** Adds an internal note to a message */
         post: operations["AdminInbox_addNote"];
         delete?: never;
         options?: never;
@@ -1630,7 +1660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a draft order, holds its prints, and emails the payment link */
+        /** Creates a draft order from a message, holds its prints, and emails the payment link */
         post: operations["AdminInbox_createOrder"];
         delete?: never;
         options?: never;
@@ -1646,7 +1676,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Marks it as read or unread */
+        /** Marks a message as read or unread */
         put: operations["AdminInbox_setReadState"];
         post?: never;
         delete?: never;
@@ -1664,7 +1694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replies by email, signed by the gallery, with the message quoted */
+        /** Replies to a message by email, signed by the gallery, with the message quoted */
         post: operations["AdminInbox_reply"];
         delete?: never;
         options?: never;
@@ -1682,8 +1712,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Closes or reopens it
-         * @description No error when it is in that state already.
+         * Closes or reopens a message
+         * @description Repeating it has no effect.
          */
         post: operations["AdminInbox_changeState"];
         delete?: never;
@@ -1699,7 +1729,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Staff who can be assigned */
+        /** Lists the staff members who can be assigned */
         get: operations["AdminInbox_assignees"];
         put?: never;
         post?: never;
@@ -1716,7 +1746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many messages wait for a reply */
+        /** Number of messages that need a reply */
         get: operations["AdminInbox_counts"];
         put?: never;
         post?: never;
@@ -1733,10 +1763,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 200, newest first */
+        /** Lists the latest 200 letters, newest first */
         get: operations["AdminLetters_list"];
         put?: never;
-        /** Begins a draft */
+        /** Creates a draft letter */
         post: operations["AdminLetters_create"];
         delete?: never;
         options?: never;
@@ -1751,12 +1781,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One letter */
+        /** A letter with its results */
         get: operations["AdminLetters_view"];
-        /** Changes a draft */
+        /** Changes a draft letter */
         put: operations["AdminLetters_update"];
         post?: never;
-        /** Deletes a draft */
+        /** Deletes a draft letter */
         delete: operations["AdminLetters_delete"];
         options?: never;
         head?: never;
@@ -1772,7 +1802,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goes on with a stopped one */
+        /** Resumes a stopped letter */
         post: operations["AdminLetters_resume"];
         delete?: never;
         options?: never;
@@ -1789,7 +1819,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends it to its recipients, now or on a date */
+        /** Sends a letter to its recipients, now or on a date */
         post: operations["AdminLetters_send"];
         delete?: never;
         options?: never;
@@ -1806,7 +1836,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stops it; one that has not begun becomes a draft again */
+        /**
+         * Stops a letter
+         * @description One that has not started becomes a draft again.
+         */
         post: operations["AdminLetters_stop"];
         delete?: never;
         options?: never;
@@ -1823,7 +1856,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends it to the caller alone */
+        /** Sends a letter to the caller only, as a test */
         post: operations["AdminLetters_sendTest"];
         delete?: never;
         options?: never;
@@ -1891,7 +1924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by a passkey, which stands for password and code, and revokes the browser's previous session */
+        /** Signs in with a passkey, which replaces password and code, and revokes the browser’s previous session */
         post: operations["StaffAuth_signInWithPasskey"];
         delete?: never;
         options?: never;
@@ -1908,7 +1941,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the browser needs to prove a passkey */
+        /** Options for signing in with a passkey in the browser */
         post: operations["StaffAuth_startPasskeySignIn"];
         delete?: never;
         options?: never;
@@ -1940,7 +1973,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, if anyone: pages cannot read the cookie */
+        /** The signed-in staff member, if any: pages cannot read the cookie */
         get: operations["StaffAuth_me"];
         put?: never;
         post?: never;
@@ -1957,7 +1990,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attributed orders, newest first */
+        /** Lists attributed orders, newest first */
         get: operations["AdminAffiliateCommissions_listReferrals"];
         put?: never;
         post?: never;
@@ -1974,7 +2007,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, a page at a time */
+        /** Lists orders, newest first, a page at a time */
         get: operations["AdminOrders_list"];
         put?: never;
         post?: never;
@@ -1991,7 +2024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every order that matches, streamed */
+        /** Exports every order that matches as a CSV stream */
         get: operations["AdminOrders_csv"];
         put?: never;
         post?: never;
@@ -2008,7 +2041,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order with its whole history */
+        /** An order with its whole history */
         get: operations["AdminOrders_view"];
         put?: never;
         post?: never;
@@ -2025,7 +2058,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificates of an order, oldest first; none while the order is not paid */
+        /**
+         * Lists the certificates of an order, oldest first
+         * @description Empty until the order is paid.
+         */
         get: operations["AdminCertificates_listByOrder"];
         put?: never;
         post?: never;
@@ -2059,7 +2095,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What to quote for the delivery */
+        /** Suggests a delivery quote for an order */
         get: operations["AdminOrders_suggestDelivery"];
         put?: never;
         post?: never;
@@ -2078,7 +2114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Emails new links for an order */
+        /** Emails new links to the digital files of an order */
         post: operations["EventPhotoFiles_resend"];
         delete?: never;
         options?: never;
@@ -2095,7 +2131,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks the prints as framed; the buyer sees it in the order's timeline */
+        /**
+         * Marks an order’s prints as framed
+         * @description The buyer sees it in the order’s timeline.
+         */
         post: operations["AdminOrderStudio_markFramed"];
         delete?: never;
         options?: never;
@@ -2127,7 +2166,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was charged */
+        /** The invoice of an order */
         get: operations["AdminOrderPapers_invoice"];
         put?: never;
         post?: never;
@@ -2146,7 +2185,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a note that only staff see */
+        /** Adds a note to an order, for staff only */
         post: operations["AdminOrders_addNote"];
         delete?: never;
         options?: never;
@@ -2161,7 +2200,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is in the parcel, without prices */
+        /** The packing slip of an order, without prices */
         get: operations["AdminOrderPapers_packingSlip"];
         put?: never;
         post?: never;
@@ -2178,7 +2217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every payment request on the order, newest first */
+        /** Lists the payment requests of an order, newest first */
         get: operations["AdminPaymentRequests_list"];
         put?: never;
         /** Creates a payment link and emails it to the buyer */
@@ -2200,7 +2239,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels the payment at Stripe, then here
-         * @description Repeating it is not an error.
+         * @description Repeating it has no effect.
          */
         post: operations["AdminPaymentRequests_cancel"];
         delete?: never;
@@ -2218,7 +2257,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Emails the link to the buyer again */
+        /** Emails the payment link to the buyer again */
         post: operations["AdminPaymentRequests_sendAgain"];
         delete?: never;
         options?: never;
@@ -2235,7 +2274,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The link of an open payment request, to be passed on */
+        /** The link of an open payment request, to pass on */
         post: operations["AdminPaymentRequests_copyLink"];
         delete?: never;
         options?: never;
@@ -2252,7 +2291,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the form's file `picture` with its `caption`, and emails the buyer */
+        /** Adds the form’s file `picture` with its `caption` to an order, and emails the buyer */
         post: operations["AdminOrderStudio_add"];
         delete?: never;
         options?: never;
@@ -2270,11 +2309,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a picture with its file */
+        /** Removes a picture and its file */
         delete: operations["AdminOrderStudio_remove"];
         options?: never;
         head?: never;
-        /** Changes the caption or the place of a picture */
+        /** Changes the caption or position of a picture */
         patch: operations["AdminOrderStudio_update"];
         trace?: never;
     };
@@ -2286,11 +2325,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The affiliate of this order; all null without one
-         * @description Contains no rates.
+         * The affiliate of an order, without rates
+         * @description All fields are null if there is none.
          */
         get: operations["AdminAffiliateCommissions_getReferral"];
-        /** Assigns an affiliate, or none */
+        /** Assigns an affiliate to an order, or removes them */
         put: operations["AdminAffiliateCommissions_assignReferral"];
         post?: never;
         delete?: never;
@@ -2308,7 +2347,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds as was asked, after the same checks as for any refund */
+        /** Approves a refund, after the same checks as for any refund */
         post: operations["AdminRefundApprovals_approve"];
         delete?: never;
         options?: never;
@@ -2325,7 +2364,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds nothing */
+        /** Rejects a refund */
         post: operations["AdminRefundApprovals_reject"];
         delete?: never;
         options?: never;
@@ -2342,7 +2381,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds through Stripe, or records a refund that was made offline */
+        /** Refunds an order through Stripe, or records a refund that was made offline */
         post: operations["AdminOrders_refund"];
         delete?: never;
         options?: never;
@@ -2359,7 +2398,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes where the prints go, until they are shipped */
+        /** Changes the shipping address of an order until the prints are shipped */
         post: operations["AdminOrders_updateAddress"];
         delete?: never;
         options?: never;
@@ -2377,8 +2416,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the status and emails the buyer
-         * @description Repeating it is not an error. Only the owner may cancel or reject, which refunds.
+         * Changes the status of an order and emails the buyer
+         * @description Repeating it has no effect. Only the owner may cancel or reject, which refunds the order.
          */
         post: operations["AdminOrders_updateStatus"];
         delete?: never;
@@ -2396,7 +2435,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the last status change, for a few seconds: the buyer is told only after them */
+        /** Undoes the last status change, within a few seconds: the buyer is told only after them */
         post: operations["AdminOrders_undoStatus"];
         delete?: never;
         options?: never;
@@ -2413,7 +2452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Works with pictures, facts and editions, a page each */
+        /** The catalogue raisonné: artworks with pictures, facts and editions, one page each */
         post: operations["AdminPapers_catalogueRaisonne"];
         delete?: never;
         options?: never;
@@ -2430,7 +2469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a venue takes to sell, with numbers, prices, terms and room for signatures */
+        /** The consignment sheet for a venue: numbers, prices, terms and room for signatures */
         post: operations["AdminPapers_consignmentSheet"];
         delete?: never;
         options?: never;
@@ -2447,7 +2486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Labels to be cut out and put beside works */
+        /** Wall labels, to be cut out */
         post: operations["AdminPapers_wallLabels"];
         delete?: never;
         options?: never;
@@ -2464,7 +2503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a password by the link's token */
+        /** Sets a password with the link’s token */
         post: operations["AdminStaffAccounts_choosePassword"];
         delete?: never;
         options?: never;
@@ -2479,7 +2518,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest first */
+        /** Lists what browsers blocked on the payment page, latest first */
         get: operations["AdminPaymentPage_list"];
         put?: never;
         post?: never;
@@ -2496,7 +2535,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page at a time, the latest contact first */
+        /** Lists people, latest contact first, a page at a time */
         get: operations["AdminPeople_list"];
         put?: never;
         post?: never;
@@ -2513,7 +2552,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everyone who matches, as a streamed file */
+        /** Exports everyone who matches as a CSV stream */
         get: operations["AdminPeople_csv"];
         put?: never;
         post?: never;
@@ -2530,7 +2569,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person with everything between them and the gallery */
+        /** A person, with everything between them and the gallery */
         get: operations["AdminPeople_view"];
         put?: never;
         post?: never;
@@ -2549,7 +2588,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows this address and those joined to it as the person's */
+        /** Joins an email address, with those already joined to it, to a person */
         post: operations["AdminPeople_joinAddress"];
         delete?: never;
         options?: never;
@@ -2567,7 +2606,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Shows it as a person of its own again */
+        /** Separates a joined address, which becomes a person of its own again */
         delete: operations["AdminPeople_partAddress"];
         options?: never;
         head?: never;
@@ -2583,9 +2622,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records that they agreed to letters, and how */
+        /** Records a person’s consent to the newsletter, and how they gave it */
         post: operations["AdminPeople_recordConsent"];
-        /** Unsubscribes them */
+        /** Unsubscribes a person from the newsletter */
         delete: operations["AdminPeople_endNewsletter"];
         options?: never;
         head?: never;
@@ -2600,7 +2639,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replaces the note; an empty text removes it */
+        /** Replaces a person’s note; an empty text removes it */
         put: operations["AdminPeople_updateNote"];
         post?: never;
         delete?: never;
@@ -2650,7 +2689,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every tag in use */
+        /** Lists every tag in use */
         get: operations["AdminPeople_tags"];
         put?: never;
         post?: never;
@@ -2684,10 +2723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every version with its prices and costs, latest first */
+        /** Lists every price book version with its prices and costs, latest first */
         get: operations["AdminPriceBook_list"];
         put?: never;
-        /** The version takes effect at once, or at its time */
+        /** Creates a price book version, which takes effect at once or at its time */
         post: operations["AdminPriceBook_create"];
         delete?: never;
         options?: never;
@@ -2705,7 +2744,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraws a version that has not taken effect yet */
+        /** Withdraws a price book version that has not taken effect yet */
         delete: operations["AdminPriceBook_withdraw"];
         options?: never;
         head?: never;
@@ -2719,10 +2758,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest first */
+        /** Lists price changes, latest first */
         get: operations["AdminPriceChanges_list"];
         put?: never;
-        /** Applies a change at once, or on its date */
+        /** Applies a price change at once, or on its date */
         post: operations["AdminPriceChanges_create"];
         delete?: never;
         options?: never;
@@ -2740,7 +2779,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraws a change before its date */
+        /** Withdraws a price change before its date */
         delete: operations["AdminPriceChanges_withdraw"];
         options?: never;
         head?: never;
@@ -2757,8 +2796,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings back the prices that a change replaced
-         * @description Prices that were changed again since stay.
+         * Undoes a price change
+         * @description Prices that have changed again since stay.
          */
         post: operations["AdminPriceChanges_undo"];
         delete?: never;
@@ -2776,10 +2815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * What a change would do now
-         * @description Changes nothing.
-         */
+        /** Previews a price change without making it */
         post: operations["AdminPriceChanges_preview"];
         delete?: never;
         options?: never;
@@ -2794,10 +2830,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, ended ones included, a page at a time */
+        /** Lists private previews, including ended ones, newest first, a page at a time */
         get: operations["AdminPrivatePreviews_list"];
         put?: never;
-        /** Shows artworks to named collectors, or to a level and all above it */
+        /** Creates a private preview for single collectors, or for a level and all levels above it */
         post: operations["AdminPrivatePreviews_create"];
         delete?: never;
         options?: never;
@@ -2812,7 +2848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The list as a CSV file */
+        /** Exports the private previews that match as CSV */
         get: operations["AdminPrivatePreviews_csv"];
         put?: never;
         post?: never;
@@ -2829,12 +2865,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** With its reservations and presale notifications */
+        /** A private preview, with its reservations and presale notifications */
         get: operations["AdminPrivatePreviews_view"];
-        /** Notifies collectors who are added, and nobody twice */
+        /**
+         * Changes a private preview
+         * @description Collectors who are added are notified, nobody twice.
+         */
         put: operations["AdminPrivatePreviews_update"];
         post?: never;
-        /** Repeating it is no error */
+        /**
+         * Ends a private preview
+         * @description Repeating it has no effect.
+         */
         delete: operations["AdminPrivatePreviews_end"];
         options?: never;
         head?: never;
@@ -2850,7 +2892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens it ahead of time */
+        /** Opens a private preview ahead of time */
         post: operations["AdminPrivatePreviews_openNow"];
         delete?: never;
         options?: never;
@@ -2865,7 +2907,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Of one list, the oldest first */
+        /** Lists the saved views of a list, oldest first */
         get: operations["AdminSavedViews_list"];
         put?: never;
         /** Saves a list's filters under a name */
@@ -2886,11 +2928,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** A view of the caller; an owner may delete any shared view */
+        /**
+         * Deletes one of the caller’s views
+         * @description An owner may delete any shared view.
+         */
         delete: operations["AdminSavedViews_delete"];
         options?: never;
         head?: never;
-        /** Renames or shares a view of the caller; its filters stay */
+        /**
+         * Renames or shares one of the caller’s views
+         * @description Its filters stay.
+         */
         patch: operations["AdminSavedViews_update"];
         trace?: never;
     };
@@ -2901,7 +2949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller may read of works, prints, people, orders, certificates and events */
+        /** Searches the artworks, prints, people, orders, certificates and events that the caller may read */
         get: operations["AdminSearch_find"];
         put?: never;
         post?: never;
@@ -2918,10 +2966,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first, a page at a time */
+        /** Lists affiliates, newest first, a page at a time */
         get: operations["AdminAffiliates_list"];
         put?: never;
-        /** Creates an affiliate, and sends a welcome email if wanted */
+        /** Creates an affiliate, and sends a welcome email if requested */
         post: operations["AdminAffiliates_create"];
         delete?: never;
         options?: never;
@@ -2936,7 +2984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every affiliate who matches, with their balance, streamed */
+        /** Exports every affiliate who matches, with their balance, as a CSV stream */
         get: operations["AdminAffiliates_csv"];
         put?: never;
         post?: never;
@@ -2960,7 +3008,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the given fields; placed orders keep their rate */
+        /**
+         * Changes the given fields of an affiliate
+         * @description Existing orders keep their rate.
+         */
         patch: operations["AdminAffiliates_update"];
         trace?: never;
     };
@@ -2971,7 +3022,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Their commissions, newest first */
+        /** Lists an affiliate’s commissions, newest first */
         get: operations["AdminAffiliates_listCommissions"];
         put?: never;
         post?: never;
@@ -2988,7 +3039,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every commission that matches, streamed */
+        /** Exports every commission of an affiliate that matches as a CSV stream */
         get: operations["AdminAffiliates_exportCommissionsCsv"];
         put?: never;
         post?: never;
@@ -3005,7 +3056,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that they referred, newest first, whatever their attribution status */
+        /** Lists the orders an affiliate referred, newest first, in any attribution status */
         get: operations["AdminAffiliates_listOrders"];
         put?: never;
         post?: never;
@@ -3022,12 +3073,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Their payouts, and the amount of the next one */
+        /** Lists an affiliate’s payouts, with the amount of the next one */
         get: operations["AdminAffiliates_listPayouts"];
         put?: never;
         /**
          * Records a payout
-         * @description The same id again is the same payout.
+         * @description Repeating the same id records nothing new.
          */
         post: operations["AdminAffiliates_createPayout"];
         delete?: never;
@@ -3043,7 +3094,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A month of the statement */
+        /** A month of an affiliate’s statement */
         get: operations["AdminAffiliateStatements_statement"];
         put?: never;
         post?: never;
@@ -3062,11 +3113,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates the link by which the affiliate reads them; it replaces the former one */
+        /** Creates the link to an affiliate’s statements, replacing the previous one */
         post: operations["AdminAffiliateStatements_createLink"];
         /**
-         * Revokes the link
-         * @description No error when there is none.
+         * Revokes the link to an affiliate’s statements
+         * @description Succeeds even if there is none.
          */
         delete: operations["AdminAffiliateStatements_revokeLink"];
         options?: never;
@@ -3081,7 +3132,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same as CSV */
+        /** A month of an affiliate’s statement as CSV */
         get: operations["AdminAffiliateStatements_exportCsv"];
         put?: never;
         post?: never;
@@ -3098,9 +3149,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every series, in its order */
+        /** Lists every series, in order */
         get: operations["AdminSeries_table"];
-        /** Replaces the whole table; a series with artworks cannot be left out */
+        /**
+         * Replaces the series table
+         * @description A series with artworks cannot be removed.
+         */
         put: operations["AdminSeries_update"];
         post?: never;
         delete?: never;
@@ -3116,7 +3170,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every setting that the console shows */
+        /** All settings that the console shows */
         get: operations["AdminSettings_get"];
         put?: never;
         post?: never;
@@ -3134,7 +3188,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Name, artist and addresses of the gallery */
+        /** Changes the gallery’s name, artist and addresses */
         put: operations["AdminSettings_brand"];
         post?: never;
         delete?: never;
@@ -3151,7 +3205,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How long data of guests is kept */
+        /** Changes how long guests’ data is kept */
         put: operations["AdminSettings_events"];
         post?: never;
         delete?: never;
@@ -3168,7 +3222,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The texts of the gate by tag */
+        /** Changes the gate’s texts by tag */
         put: operations["AdminSettings_gate"];
         post?: never;
         delete?: never;
@@ -3185,8 +3239,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is wrong with names, certificates, mail, Stripe, clock, disk and the parts of the API
-         * @description Kept for 30 seconds.
+         * Checks names, certificates, email, Stripe, the clock, disk and the parts of the API
+         * @description Cached for 30 seconds.
          */
         get: operations["AdminSettings_health"];
         put?: never;
@@ -3205,7 +3259,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How long messages are kept */
+        /** Changes how long messages are kept */
         put: operations["AdminSettings_inbox"];
         post?: never;
         delete?: never;
@@ -3222,7 +3276,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** What collectors spend for a level */
+        /** Changes what collectors spend to reach a level */
         put: operations["AdminSettings_levels"];
         post?: never;
         delete?: never;
@@ -3239,7 +3293,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Links of the gallery, and its charity */
+        /** Changes the gallery’s links and its charity */
         put: operations["AdminSettings_links"];
         post?: never;
         delete?: never;
@@ -3256,7 +3310,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How many prints of one edition an order may have */
+        /** Changes how many prints of one edition an order may contain */
         put: operations["AdminSettings_orderLimits"];
         post?: never;
         delete?: never;
@@ -3273,7 +3327,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The rate of new affiliates, and when commissions are approved */
+        /** Changes the rate of new affiliates, and when commissions are approved */
         put: operations["AdminSettings_partners"];
         post?: never;
         delete?: never;
@@ -3290,7 +3344,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** From which amount on a refund needs a second owner */
+        /** Changes the amount above which a refund needs a second owner */
         put: operations["AdminSettings_refunds"];
         post?: never;
         delete?: never;
@@ -3306,7 +3360,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long everything that names a person is kept, and when that was last applied */
+        /** How long each kind of personal data is kept, and when retention last ran */
         get: operations["AdminSettings_retention"];
         put?: never;
         post?: never;
@@ -3324,7 +3378,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sales mode, tax and card fee */
+        /** Changes sales mode, tax and card fee */
         put: operations["AdminSettings_sales"];
         post?: never;
         delete?: never;
@@ -3341,7 +3395,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Whether and how visits are counted, and how long single visits are kept */
+        /** Changes whether and how visits are counted, and how long single visits are kept */
         put: operations["AdminSettings_tracking"];
         post?: never;
         delete?: never;
@@ -3357,7 +3411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every section of the site with its content */
+        /** Lists every section of the site with its content */
         get: operations["AdminSiteContent_list"];
         put?: never;
         post?: never;
@@ -3375,7 +3429,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes one section */
+        /** Changes a section of the site */
         put: operations["AdminSiteContent_update"];
         post?: never;
         delete?: never;
@@ -3393,7 +3447,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link that shows the unsaved section on its page for an hour */
+        /** Creates a link that previews an unsaved section on its page for an hour */
         post: operations["AdminSiteContent_createPreview"];
         delete?: never;
         options?: never;
@@ -3408,7 +3462,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest first */
+        /** Lists the versions of a section, latest first */
         get: operations["AdminSiteContent_versions"];
         put?: never;
         post?: never;
@@ -3427,7 +3481,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploads a drawing for the site as an SVG */
+        /** Uploads an SVG drawing for the site */
         post: operations["AdminSiteFiles_uploadSvg"];
         delete?: never;
         options?: never;
@@ -3459,11 +3513,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every account of owner and staff */
+        /** Lists all staff and owner accounts */
         get: operations["AdminStaffAccounts_list"];
         put?: never;
         /**
-         * Creates an account
+         * Creates a staff account
          * @description The link to choose its password is shown only once.
          */
         post: operations["AdminStaffAccounts_create"];
@@ -3482,7 +3536,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disables the account; what it did stays in the audit log */
+        /**
+         * Disables a staff account
+         * @description Its actions stay in the audit log.
+         */
         post: operations["AdminStaffAccounts_disable"];
         delete?: never;
         options?: never;
@@ -3499,7 +3556,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a disabled account sign in again */
+        /** Enables a disabled account */
         post: operations["AdminStaffAccounts_enable"];
         delete?: never;
         options?: never;
@@ -3516,7 +3573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether the account may export personal data */
+        /** Allows or forbids an account to export personal data */
         post: operations["AdminStaffAccounts_setExportPermission"];
         delete?: never;
         options?: never;
@@ -3533,7 +3590,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new link to choose a password; it replaces the last one */
+        /** Creates a new link to choose a password, replacing the previous one */
         post: operations["AdminStaffAccounts_createPasswordLink"];
         delete?: never;
         options?: never;
@@ -3550,7 +3607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disables the second factor of a staff member who lost their phone */
+        /** Removes the second factor of a staff member who has lost their phone */
         post: operations["AdminAccount_removeStaffSecondFactor"];
         delete?: never;
         options?: never;
@@ -3568,7 +3625,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs the account out everywhere */
+        /** Signs a staff account out everywhere */
         delete: operations["AdminStaffAccounts_revokeSessions"];
         options?: never;
         head?: never;
@@ -3582,9 +3639,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is asked of everyone's sign-in */
+        /** What is required for everyone’s sign-in */
         get: operations["AdminStaffAccounts_signInPolicy"];
-        /** Requires a second factor of everyone, or no longer */
+        /** Requires a second factor for everyone’s sign-in, or stops requiring it */
         put: operations["AdminStaffAccounts_changeSignInPolicy"];
         post?: never;
         delete?: never;
@@ -3600,7 +3657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every type of event that has an effect, when each last arrived, and whether Stripe sends it */
+        /** Lists every type of event that has an effect: when it last arrived, and whether Stripe sends it */
         get: operations["AdminStripeWebhooks_get"];
         put?: never;
         post?: never;
@@ -3617,10 +3674,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every event, the latest first */
+        /** Lists all events, latest first */
         get: operations["AdminEvents_list"];
         put?: never;
-        /** The new event is scheduled until its time comes */
+        /**
+         * Creates an event
+         * @description It is scheduled until it starts.
+         */
         post: operations["AdminEvents_create"];
         delete?: never;
         options?: never;
@@ -3635,7 +3695,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every event, the latest first */
+        /** Exports all events as CSV, latest first */
         get: operations["AdminEventsCsv_csv"];
         put?: never;
         post?: never;
@@ -3652,15 +3712,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event as the console edits it */
+        /** An event as the console edits it */
         get: operations["AdminEvents_one"];
         put?: never;
         post?: never;
-        /** Deletes an event with its photos, or archives it when anything of it was sold or held */
+        /** Deletes an event with its photos, or archives it if anything of it was sold or held */
         delete: operations["AdminEvents_delete"];
         options?: never;
         head?: never;
-        /** What the form leaves out stays */
+        /**
+         * Changes an event
+         * @description Omitted fields stay unchanged.
+         */
         patch: operations["AdminEvents_update"];
         trace?: never;
     };
@@ -3671,7 +3734,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The event's devices, the newest first */
+        /** Lists the event’s devices, newest first */
         get: operations["AdminEventDevices_list"];
         put?: never;
         post?: never;
@@ -3688,10 +3751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The email of the morning after an event, as it would be sent now */
+        /** Previews an event’s follow-up email as it would be sent now */
         get: operations["AdminEventFollowUps_preview"];
         put?: never;
-        /** Sends it now to the guests who do not have it */
+        /** Sends the follow-up email now to the guests who have not had it */
         post: operations["AdminEventFollowUps_send"];
         delete?: never;
         options?: never;
@@ -3706,7 +3769,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who registered for an event, and who waits for a place; a page at a time */
+        /** Lists an event’s guests and waitlist, a page at a time */
         get: operations["AdminEvents_guests"];
         put?: never;
         post?: never;
@@ -3723,7 +3786,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every guest that matches, as a streamed file */
+        /** Exports every guest who matches as a CSV stream */
         get: operations["AdminEvents_guestsCsv"];
         put?: never;
         post?: never;
@@ -3743,8 +3806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A code for one device
-         * @description It is shown only once, and replaces the last one of the same staff member.
+         * Creates a pairing code for one device
+         * @description It is shown only once, and replaces the previous one of the same staff member.
          */
         post: operations["AdminEventDevices_createCode"];
         delete?: never;
@@ -3762,7 +3825,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which of these files the event has already */
+        /** Tells which of these files the event already has */
         post: operations["AdminEventPhotoUploads_findKnown"];
         delete?: never;
         options?: never;
@@ -3777,12 +3840,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Photos in any state, in the order of capture; a page at a time */
+        /** Lists an event’s photos in any state, in the order of capture, a page at a time */
         get: operations["AdminEventPhotoUploads_list"];
         put?: never;
         /**
-         * Fields before a file belong to it
-         * @description Answers once the files are stored; their pictures are rendered afterwards.
+         * Uploads photos to an event
+         * @description Fields before a file belong to it. The response comes once the files are stored; their pictures are rendered afterwards.
          */
         post: operations["AdminEventPhotoUploads_upload"];
         delete?: never;
@@ -3800,7 +3863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A URL with a pass, for the projector */
+        /** Creates a projector URL, which contains a pass */
         post: operations["AdminEvents_createProjectorLink"];
         delete?: never;
         options?: never;
@@ -3815,7 +3878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The QR code of the gate, of a VIP-only event as well */
+        /** The QR code of the gate, also for VIP-only events */
         get: operations["AdminEvents_code"];
         put?: never;
         post?: never;
@@ -3836,7 +3899,7 @@ export interface paths {
         put?: never;
         /**
          * Starts, ends or cancels an event
-         * @description Repeating it is no error.
+         * @description Repeating it has no effect.
          */
         post: operations["AdminEvents_changeStatus"];
         delete?: never;
@@ -3852,7 +3915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prints that are held and not paid for, by who holds them */
+        /** Lists unpaid holds by origin */
         get: operations["UnpaidHoldsAdmin_list"];
         put?: never;
         post?: never;
@@ -3872,8 +3935,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the cart holds of one origin and expires its unpaid checkouts, which releases their prints
-         * @description Only the owner may, as with cancelling orders.
+         * Ends the cart holds of an origin and expires its unpaid checkouts, which releases their prints
+         * @description Owner only, as with cancelling orders.
          */
         post: operations["UnpaidHoldsAdmin_end"];
         delete?: never;
@@ -3889,7 +3952,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the affiliate program offers: its rates and rules */
+        /** The rates and rules of the affiliate program */
         get: operations["AffiliateProgram_get"];
         put?: never;
         post?: never;
@@ -3906,7 +3969,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A month of the statement, signed */
+        /** A signed month of an affiliate’s statement */
         get: operations["AffiliateStatements_get"];
         put?: never;
         post?: never;
@@ -3923,7 +3986,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest visits of a time range */
+        /** The latest visits in a time range */
         get: operations["Analytics_data"];
         put?: never;
         post?: never;
@@ -3959,7 +4022,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page view, or several */
+        /** Records one or more page views */
         post: operations["Tracking_track"];
         delete?: never;
         options?: never;
@@ -3974,7 +4037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Artworks for cards */
+        /** Lists artworks for cards */
         get: operations["Artworks_listCards"];
         put?: never;
         post?: never;
@@ -3991,7 +4054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An artwork by its current slug or a former one */
+        /** An artwork by its current or a former slug */
         get: operations["Artworks_findBySlug"];
         put?: never;
         post?: never;
@@ -4008,7 +4071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in collector, or null: some clients take any truthy answer for signed in */
+        /** The signed-in collector, or null: some clients take any truthy response to mean signed in */
         get: operations["CollectorAuth_user"];
         put?: never;
         post?: never;
@@ -4027,7 +4090,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The response is the same whether or not the address is known */
+        /**
+         * Requests a back-in-stock alert
+         * @description The response is the same whether or not the address is known.
+         */
         post: operations["BackInStock_request"];
         delete?: never;
         options?: never;
@@ -4044,7 +4110,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms by the button on the page that the email links to: email scanners only follow links */
+        /** Confirms a back-in-stock alert with the button on the page that the email links to: email scanners only follow links */
         post: operations["BackInStock_confirm"];
         delete?: never;
         options?: never;
@@ -4061,7 +4127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058) */
+        /** Unsubscribes from a back-in-stock alert, with the page’s button or from an email client, which posts a form without cookies (RFC 8058) */
         post: operations["BackInStock_unsubscribe"];
         delete?: never;
         options?: never;
@@ -4078,7 +4144,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Holds one print for the cart, for a limited time */
+        /** Holds one print for the cart for a limited time */
         post: operations["CartHolds_hold"];
         delete?: never;
         options?: never;
@@ -4096,7 +4162,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Gives the print back */
+        /** Releases a print that the cart holds */
         delete: operations["CartHolds_release"];
         options?: never;
         head?: never;
@@ -4112,7 +4178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The new owner's answer, signed in with the address that the link was sent to */
+        /** Accepts a transfer as the new owner, signed in with the address that got the link */
         post: operations["CertificateTransfers_accept"];
         delete?: never;
         options?: never;
@@ -4129,7 +4195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The holder's answer, authorized by the link */
+        /** Confirms a transfer as its holder, authorized by the link */
         post: operations["CertificateTransfers_confirm"];
         delete?: never;
         options?: never;
@@ -4147,8 +4213,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a link is about
-         * @description A POST, so that its secret is not logged.
+         * The transfer behind a link
+         * @description A POST, so that the link’s secret is not logged.
          */
         post: operations["CertificateTransfers_lookup"];
         delete?: never;
@@ -4164,7 +4230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the QR code on paper leads */
+        /** The public record of a certificate, to which its QR code leads */
         get: operations["Certificates_find"];
         put?: never;
         post?: never;
@@ -4181,7 +4247,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The published keys as a JWK set (RFC 7517) */
+        /** The public keys that verify certificates, as a JWK set (RFC 7517) */
         get: operations["Certificates_keys"];
         put?: never;
         post?: never;
@@ -4198,7 +4264,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order behind a checkout; settles it if Stripe's webhook has not arrived yet */
+        /**
+         * The order behind a checkout
+         * @description Settles it if Stripe’s webhook has not arrived yet.
+         */
         get: operations["Checkout_receipt"];
         put?: never;
         post?: never;
@@ -4217,7 +4286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The buyer came back without paying: expires the session and releases the prints */
+        /** Expires a checkout whose buyer came back without paying, and releases its prints */
         post: operations["Checkout_release"];
         delete?: never;
         options?: never;
@@ -4234,7 +4303,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The form of the feed */
+        /** Admits a guest through the form at the feed */
         post: operations["Guests_admitAtFeed"];
         delete?: never;
         options?: never;
@@ -4249,7 +4318,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The artist notes for the collector, newest first */
+        /** Lists the collector’s artist notes, newest first */
         get: operations["PrivatePreviews_artistNotes"];
         put?: never;
         post?: never;
@@ -4266,7 +4335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest sale first */
+        /** Lists the collector’s certificates, newest sale first */
         get: operations["CollectorCertificates_list"];
         put?: never;
         post?: never;
@@ -4284,8 +4353,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The PDF, for its holder only
-         * @description Browsers cache it and revalidate each time.
+         * A certificate’s PDF, for its holder only
+         * @description Browsers cache it and revalidate it each time.
          */
         get: operations["CollectorCertificates_pdf"];
         put?: never;
@@ -4305,7 +4374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends both links */
+        /** Starts a transfer and emails a link to each side */
         post: operations["CertificateTransfers_create"];
         delete?: never;
         options?: never;
@@ -4320,7 +4389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** With what each cost and costs */
+        /** The collector’s prints, with what each cost and what it costs now */
         get: operations["Collection_find"];
         put?: never;
         post?: never;
@@ -4337,7 +4406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of it with pictures, numbers and certificates, for an insurance */
+        /** The collection as a PDF for an insurer, with pictures, numbers and certificates */
         get: operations["Collection_insuranceSheet"];
         put?: never;
         post?: never;
@@ -4374,8 +4443,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks to hear when an artwork goes on sale
-         * @description Repeating it is no error.
+         * Requests a notification when an artwork goes on sale
+         * @description Repeating it has no effect.
          */
         post: operations["PrivatePreviews_preSaleNotification"];
         delete?: never;
@@ -4393,7 +4462,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks to lend or to sell a print that the collector owns */
+        /** Sends an inquiry about lending or selling a print that the collector owns */
         post: operations["Contact_submitPrintInquiry"];
         delete?: never;
         options?: never;
@@ -4408,7 +4477,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Artworks in the collector's private preview */
+        /** Lists the artworks in the collector’s private preview */
         get: operations["PrivatePreviews_privateInventory"];
         put?: never;
         post?: never;
@@ -4429,7 +4498,7 @@ export interface paths {
         put?: never;
         /**
          * Reserves a print
-         * @description Repeating it is no error and does not extend the reservation.
+         * @description Repeating it has no effect and does not extend the reservation.
          */
         post: operations["PrivatePreviews_reserve"];
         delete?: never;
@@ -4450,7 +4519,7 @@ export interface paths {
         post?: never;
         /**
          * Ends a reservation
-         * @description A print that the caller has not reserved is no error, so that it reveals nothing.
+         * @description Succeeds even if the caller has not reserved the print, so that it reveals nothing.
          */
         delete: operations["PrivatePreviews_release"];
         options?: never;
@@ -4468,7 +4537,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Calls the transfer off */
+        /** Cancels a transfer */
         delete: operations["CertificateTransfers_cancel"];
         options?: never;
         head?: never;
@@ -4484,7 +4553,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms an address while signed in to its account */
+        /** Confirms an address, while signed in to its account */
         post: operations["CollectorAuth_confirmEmail"];
         delete?: never;
         options?: never;
@@ -4516,14 +4585,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in caller */
+        /** The signed-in collector */
         get: operations["CollectorAccount_read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the name */
+        /** Changes the collector’s name */
         patch: operations["CollectorAccount_rename"];
         trace?: never;
     };
@@ -4537,7 +4606,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deletes the account
+         * Deletes the collector’s account
          * @description Orders stay, anonymized.
          */
         post: operations["CollectorAccount_deleteAccount"];
@@ -4556,7 +4625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Requests another address: a link goes to it, and a notice to the current one */
+        /** Requests a change of email address: the new address gets a link, the current one a notice */
         post: operations["CollectorAccount_changeEmail"];
         delete?: never;
         options?: never;
@@ -4573,7 +4642,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Emails the confirmation link again unless the address is confirmed */
+        /** Emails the confirmation link again, unless the address is confirmed */
         post: operations["CollectorAccount_resendConfirmation"];
         delete?: never;
         options?: never;
@@ -4588,7 +4657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All data about the collector, as a file */
+        /** Exports all data about the collector as a file */
         get: operations["CollectorAccount_export"];
         put?: never;
         post?: never;
@@ -4607,7 +4676,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the password and revokes every other session */
+        /** Changes the collector’s password and revokes every other session */
         post: operations["CollectorAccount_changePassword"];
         delete?: never;
         options?: never;
@@ -4623,14 +4692,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * For its collector only
-         * @description The address changes with the picture.
+         * The profile picture, for its collector only
+         * @description Its URL changes with the picture.
          */
         get: operations["ProfilePicture_file"];
-        /** Replaces it by the form's file `picture` */
+        /** Replaces the profile picture with the form’s file `picture` */
         put: operations["ProfilePicture_replace"];
         post?: never;
-        /** Removes the picture */
+        /** Removes the profile picture */
         delete: operations["ProfilePicture_remove"];
         options?: never;
         head?: never;
@@ -4644,7 +4713,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the collector is signed in, most recently used first */
+        /** Lists the collector’s sessions, most recently used first */
         get: operations["CollectorAccount_listSessions"];
         put?: never;
         post?: never;
@@ -4664,7 +4733,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes one of them */
+        /** Revokes one of the collector’s sessions */
         delete: operations["CollectorAccount_revokeSession"];
         options?: never;
         head?: never;
@@ -4700,7 +4769,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses the new password and signs in */
+        /** Sets a new password and signs in */
         post: operations["CollectorAuth_confirmReset"];
         delete?: never;
         options?: never;
@@ -4736,7 +4805,7 @@ export interface paths {
         put?: never;
         /**
          * Creates an account and signs in to it
-         * @description An address has at most one.
+         * @description An address has at most one account.
          */
         post: operations["CollectorAuth_signUp"];
         delete?: never;
@@ -4752,7 +4821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first */
+        /** Lists the collector’s commission requests, newest first */
         get: operations["CommissionRequests_list"];
         put?: never;
         post?: never;
@@ -4803,7 +4872,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers of an edition that can be bought now, to choose one */
+        /** The edition numbers that can be bought now */
         get: operations["Artworks_listAvailableNumbers"];
         put?: never;
         post?: never;
@@ -4824,7 +4893,7 @@ export interface paths {
         put?: never;
         /**
          * Records bounces and complaints
-         * @description Twice is like once.
+         * @description Repeating one has no effect.
          */
         post: operations["EmailEvents_receive"];
         delete?: never;
@@ -4863,7 +4932,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchanges a code of the console for the device's token
+         * Exchanges a pairing code for the device’s token
          * @description A code works once.
          */
         post: operations["EventDevices_pair"];
@@ -4882,7 +4951,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which of these files the event has already */
+        /** Tells a paired device which of these files the event already has */
         post: operations["DevicePhotos_findKnown"];
         delete?: never;
         options?: never;
@@ -4900,8 +4969,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fields before a file belong to it
-         * @description Answers once the files are stored; their pictures are rendered afterwards.
+         * Uploads photos from a paired device
+         * @description Fields before a file belong to it. The response comes once the files are stored; their pictures are rendered afterwards.
          */
         post: operations["DevicePhotos_upload"];
         delete?: never;
@@ -4919,7 +4988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the emailed link of a guest whose address is registered already */
+        /** Admits a registered guest through the link in their email */
         post: operations["Guests_admitByLink"];
         delete?: never;
         options?: never;
@@ -4936,7 +5005,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a pass into its cookie: the URL of a projector contains one */
+        /** Stores a pass in its cookie, for pages whose URL contains one, such as the projector */
         post: operations["Guests_savePass"];
         delete?: never;
         options?: never;
@@ -4951,7 +5020,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** In full size */
+        /** The digital file of an event photo, at full size */
         get: operations["EventPhotoFiles_file"];
         put?: never;
         post?: never;
@@ -4987,7 +5056,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends one email an hour before the event, and no other */
+        /** Requests a single email an hour before the event */
         post: operations["EventReminders_ask"];
         delete?: never;
         options?: never;
@@ -5004,7 +5073,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unregisters by the page that the email links to, or unsubscribes by the button of email clients, which post a form without cookies (RFC 8058) */
+        /** Unregisters a guest, through the page that the email links to or from an email client, which posts a form without cookies (RFC 8058) */
         post: operations["Guests_unregister"];
         delete?: never;
         options?: never;
@@ -5019,7 +5088,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Of VIP-only events others see title, times, status and the badge */
+        /**
+         * Lists events
+         * @description For VIP-only events, others see only title, times, status and the badge.
+         */
         get: operations["Events_list"];
         put?: never;
         post?: never;
@@ -5053,7 +5125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sizes of a photo, with what is left of each */
+        /** The sizes of a photo, with the prints left of each */
         get: operations["EventPhotoEditions_editions"];
         put?: never;
         post?: never;
@@ -5070,7 +5142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event */
+        /** An event */
         get: operations["Events_one"];
         put?: never;
         post?: never;
@@ -5087,7 +5159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The event as an entry for a calendar (iCalendar) */
+        /** The event as a calendar entry (iCalendar) */
         get: operations["Events_calendar"];
         put?: never;
         post?: never;
@@ -5104,7 +5176,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The guest's own pass with the QR code for the camera; null without one, since the page asks before its gate opens */
+        /**
+         * The guest’s own pass, with the guest code for the camera
+         * @description Null if there is none, since the page asks before its gate opens.
+         */
         get: operations["Guests_pass"];
         put?: never;
         post?: never;
@@ -5121,7 +5196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ids of the photos taken after the guest's own code */
+        /** Ids of the photos taken after the guest’s own code */
         get: operations["EventPhotos_mine"];
         put?: never;
         post?: never;
@@ -5139,8 +5214,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All photos by number, those after a number, or what changed after a revision
-         * @description The ETag is the event's revision; 304 comes from memory, mostly by `FeedNotModifiedService` before this runs.
+         * Lists an event’s photos: all of them, those after a number, or the changes after a revision
+         * @description The ETag is the event’s revision; 304 comes from memory, mostly by `FeedNotModifiedService` before this runs.
          */
         get: operations["EventPhotos_photos"];
         put?: never;
@@ -5176,12 +5251,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description Artworks that have left the public catalog are left out until they are back.
+         * Lists the collector’s favorites, newest first
+         * @description Artworks that are not public are left out.
          */
         get: operations["Favorites_list"];
         put?: never;
-        /** Saves an artwork; 200 when it was saved already */
+        /**
+         * Adds a favorite
+         * @description Returns 200 if it was already saved.
+         */
         post: operations["Favorites_add"];
         delete?: never;
         options?: never;
@@ -5199,7 +5277,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a favorite; repeating it is no error */
+        /**
+         * Removes a favorite
+         * @description Repeating it has no effect.
+         */
         delete: operations["Favorites_remove"];
         options?: never;
         head?: never;
@@ -5230,7 +5311,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive */
+        /** Whether the process is alive */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -5247,7 +5328,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve requests; 503 `unavailable` names the missing dependency */
+        /** Whether the process can serve requests. 503 `unavailable` names the missing dependency */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -5264,7 +5345,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public ledger: how many prints of each artwork are sold, held and reserved, by title */
+        /** The public ledger: how many prints of each artwork are sold, on hold and reserved, sorted by title */
         get: operations["Artworks_listLedger"];
         put?: never;
         post?: never;
@@ -5283,7 +5364,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The form of the gate */
+        /** Admits a guest through the form at the gate */
         post: operations["Guests_admitAtGate"];
         delete?: never;
         options?: never;
@@ -5298,7 +5379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The feed for the older reader; empty without access, since it shows no errors */
+        /**
+         * The feed for older clients
+         * @description Empty without access, since they show no errors.
+         */
         get: operations["EventPhotos_uploads"];
         put?: never;
         post?: never;
@@ -5317,7 +5401,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms by the button on the page that the email links to: email scanners only follow links */
+        /** Confirms a subscription with the button on the page that the email links to: email scanners only follow links */
         post: operations["Newsletter_confirm"];
         delete?: never;
         options?: never;
@@ -5334,7 +5418,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058) */
+        /** Unsubscribes from the newsletter, with the page’s button or from an email client, which posts a form without cookies (RFC 8058) */
         post: operations["Newsletter_unsubscribe"];
         delete?: never;
         options?: never;
@@ -5351,7 +5435,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 404 `order_not_found`, whichever of number and address is wrong */
+        /**
+         * Finds an order by number and email address
+         * @description Returns 404 `order_not_found` if either is wrong.
+         */
         post: operations["OrderLookups_find"];
         delete?: never;
         options?: never;
@@ -5368,7 +5455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes where the prints go, until they are shipped */
+        /** Changes the shipping address of a guest’s order until the prints are shipped */
         post: operations["OrderLookups_changeAddress"];
         delete?: never;
         options?: never;
@@ -5383,7 +5470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signature is the permission */
+        /** A studio picture, authorized by the signature in its link */
         get: operations["OrderPictures_file"];
         put?: never;
         post?: never;
@@ -5400,10 +5487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first */
+        /** Lists the collector’s orders, newest first */
         get: operations["CollectorOrders_list"];
         put?: never;
-        /** For holders of a pass to the event */
+        /** Orders an event photo, with a pass to the event */
         post: operations["EventPhotoOrders_create"];
         delete?: never;
         options?: never;
@@ -5419,7 +5506,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes where the prints go, until they are shipped */
+        /** Changes the shipping address until the prints are shipped */
         put: operations["CollectorOrders_changeAddress"];
         post?: never;
         delete?: never;
@@ -5438,8 +5525,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports of the page's Content-Security-Policy
-         * @description Answers the same whatever was sent.
+         * Receives Content-Security-Policy reports from the payment page
+         * @description The response is always the same.
          */
         post: operations["PaymentPage_report"];
         delete?: never;
@@ -5455,7 +5542,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment request behind a link, by its id or Stripe's; settles it if Stripe's webhook has not arrived yet */
+        /**
+         * The payment request behind a link, by its id or Stripe’s
+         * @description Settles it if Stripe’s webhook has not arrived yet.
+         */
         get: operations["PaymentRequests_view"];
         put?: never;
         post?: never;
@@ -5473,7 +5563,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where the buyer of its order can be called, asked for in the same step where no address is */
+        /** Sets the buyer’s phone number, in the same step as a payment that needs no address */
         put: operations["PaymentRequests_changePhone"];
         post?: never;
         delete?: never;
@@ -5490,7 +5580,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where the prints of its order go, asked for in the same step as the payment */
+        /** Sets the order’s shipping address, in the same step as the payment */
         put: operations["PaymentRequests_changeAddress"];
         post?: never;
         delete?: never;
@@ -5508,7 +5598,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a cart costs at an address, before anything is held */
+        /**
+         * Quotes a cart at an address
+         * @description Holds nothing.
+         */
         post: operations["Checkout_quote"];
         delete?: never;
         options?: never;
@@ -5526,7 +5619,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Applies as an affiliate, by form fields or JSON
+         * Applies to become an affiliate, with form fields or JSON
          * @description Errors also carry `success: false`.
          */
         post: operations["AffiliateApplications_apply"];
@@ -5560,7 +5653,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The site content as the link previews it */
+        /** The site content as a preview link shows it */
         get: operations["SitePreviews_content"];
         put?: never;
         post?: never;
@@ -5580,8 +5673,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receives an event of Stripe's
-         * @description Twice is like once.
+         * Receives a Stripe event
+         * @description Repeating one has no effect.
          */
         post: operations["StripeWebhooks_receive"];
         delete?: never;
@@ -5599,7 +5692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The start of a visit, or of a visit by an event's link */
+        /** Records the start of a visit, or of a visit through an event’s link */
         post: operations["Tracking_traffic"];
         delete?: never;
         options?: never;
@@ -5651,7 +5744,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asked every few seconds by the page of whoever waits: it keeps the place, and calls whoever is next */
+        /**
+         * A place in line
+         * @description Waiting pages ask every few seconds, which keeps the place and calls the next person.
+         */
         get: operations["WaitingRoom_look"];
         put?: never;
         post?: never;
@@ -5675,20 +5771,20 @@ export interface components {
             password: string;
         };
         ActivityEntry: {
-            /** @description Of the audit log, or `order.` with the kind of the order’s event */
+            /** @description Action in the audit log, or `order.` and the kind of order event */
             action: string;
-            /** @description `owner Theo`, `staff Mara`, by their first names; of orders also buyer, clock or the way of Stripe’s report */
+            /** @description `owner Theo` or `staff Mara`, with first names; for orders also the buyer, the clock, or how Stripe reported it */
             actor: string;
             /** Format: date-time */
             at: string;
             id: string;
-            /** @description The status that an order or event has moved to */
+            /** @description New status of an order or event */
             status: string | null;
-            /** @description Its id; of an order its number */
+            /** @description Id of the subject; for an order, its number */
             subjectId: string | null;
-            /** @description What it was done to: order, artwork, collector */
+            /** @description Kind of subject: order, artwork, collector */
             subjectKind: string | null;
-            /** @description What people call it: title or order number */
+            /** @description Name for people: title or order number */
             subjectName: string | null;
         };
         AddPersonTag: {
@@ -5699,7 +5795,7 @@ export interface components {
             firstName: string;
             /** @description Whether the login asks for a code */
             hasSecondFactor: boolean;
-            /** @description One is required, and has to be set up before anything else */
+            /** @description A second factor is required and must be set up first */
             isSecondFactorMissing: boolean;
             recoveryCodesLeft: number;
             /** @enum {string} */
@@ -5710,27 +5806,27 @@ export interface components {
             caption: string;
             /** Format: date-time */
             capturedAt: string;
-            /** @description Why it failed, in words */
+            /** @description Why it failed, as a sentence */
             failureReason: string | null;
             fileName: string;
             id: string;
             isAvailableForOrder: boolean;
-            /** @description Null while there is none, and once withdrawn */
+            /** @description Null until it is rendered, and once withdrawn */
             picture: components["schemas"]["Picture"] | null;
-            /** @description Place in the sequence of publication */
+            /** @description Position in the order of publication */
             seq: number | null;
             sha256: string;
             /** @enum {string} */
             state: "received" | "waiting" | "published" | "withdrawn" | "failed" | "code-frame";
-            /** @description What a change of the caption is sent as of */
+            /** @description Send it with a change of the caption */
             version: number;
-            /** @description The guest whose photograph it is */
+            /** @description The guest whose code was photographed before it */
             visitorName: string | null;
         };
         AdminEventPhotoCounts: {
             "code-frame": number;
             failed: number;
-            /** @description Those of the published ones that can be ordered */
+            /** @description Published photos that can be ordered */
             "for-sale": number;
             published: number;
             received: number;
@@ -5741,14 +5837,14 @@ export interface components {
             counts: components["schemas"]["AdminEventPhotoCounts"];
             items: components["schemas"]["AdminEventPhoto"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         AdminGateRequest: {
             password: string;
         };
         Affiliate: {
-            /** @description What the next payout comes to; negative when more was reversed after it was paid */
+            /** @description Amount of the next payout; negative if more was reversed after being paid */
             approved: number;
             /**
              * @description Percent
@@ -5761,31 +5857,31 @@ export interface components {
             /** Format: uuid */
             id: string;
             notes: string | null;
-            /** @description By payouts */
+            /** @description Paid out */
             paid: number;
-            /** @description Code of the referral link */
+            /** @description Code in the referral link */
             partnerId: string;
             partnerName: string;
-            /** @description Earned, its return period not over */
+            /** @description Earned, still within the return period */
             pending: number;
             /** @example https://gallery.example/?ref=galerie-nord */
             referralUrl: string;
-            /** @description Of all lines, by refunds */
+            /** @description Reversed by refunds */
             reversed: number;
-            /** @description Waits for the owner to decide */
+            /** @description Waiting for the owner’s decision */
             review: number;
             /**
              * Format: date-time
-             * @description When the link to their statement was made; null while there is none
+             * @description When the link to the statement was created; null if there is none
              */
             statementLinkAt: string | null;
             /** @enum {string} */
             status: "active" | "inactive";
-            /** @description Earned and not reversed: pending, approved and paid together */
+            /** @description Earned and not reversed: the sum of pending, approved and paid */
             totalCommission: number;
             /** @description Paid orders that earn commission */
             totalOrders: number;
-            /** @description To be sent with a change */
+            /** @description Send it with a change */
             version: number;
         };
         AffiliateApplicationRequest: {
@@ -5803,7 +5899,7 @@ export interface components {
              * @enum {string}
              */
             role?: "Gallerist" | "Interior Designer" | "Collector" | "Curator" | "Other";
-            /** @description Left empty by people, who do not see it; filled in by robots */
+            /** @description Honeypot: hidden from people, filled in by bots */
             website?: string;
         };
         AffiliateApplicationResponse: {
@@ -5813,10 +5909,10 @@ export interface components {
         AffiliateCommission: {
             /**
              * Format: date-time
-             * @description When the return period is over
+             * @description When the return period ends
              */
             approvableAt: string;
-            /** @description False while production or shipping has to be entered */
+            /** @description False while production or shipping costs are missing */
             areCostsKnown: boolean;
             commission: number;
             /**
@@ -5824,23 +5920,23 @@ export interface components {
              * @description When the order was paid
              */
             confirmedAt: string;
-            /** @description What the owner answered */
+            /** @description The owner’s reason */
             decisionReason: string | null;
             /**
              * Format: date-time
-             * @description Disputed by the bank since; not approved meanwhile
+             * @description When the payment was disputed; not approved until that is resolved
              */
             disputedAt: string | null;
             /** Format: uuid */
             id: string;
-            /** @description What price leaves after the costs */
+            /** @description Price less costs */
             net: number;
             /** Format: date-time */
             orderedAt: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
             partner: components["schemas"]["AffiliateSummary"];
-            /** @description What is still to be paid of it; negative when more went back after it was paid */
+            /** @description Still payable; negative if it was reversed after being paid */
             payable: number;
             paymentFee: number;
             /** Format: uuid */
@@ -5849,14 +5945,14 @@ export interface components {
             production: number;
             quantity: number;
             /**
-             * @description Percent, of the day of the order
+             * @description Percent, as of the order’s date
              * @example 20.00
              */
             rate: string;
-            /** @description Of the commission, what went back */
+            /** @description Reversed part of the commission */
             reversed: number;
             /**
-             * @description What the owner is asked, or was; `costs` when nobody knows what the print has cost
+             * @description Why it needs or needed a review; `costs` if the print’s costs are unknown
              * @enum {string|null}
              */
             reviewReason: "inactive" | "expired" | "own" | "costs" | null;
@@ -5866,26 +5962,26 @@ export interface components {
             /** @enum {string} */
             state: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
             title: string;
-            /** @description To be sent with a change */
+            /** @description Send it with a change */
             version: number;
         };
         AffiliateCommissionDecision: {
             /** @enum {string} */
             decision: "accept" | "decline";
-            /** @description Asked for when it is declined */
+            /** @description Required to decline it */
             reason?: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         AffiliateCommissionList: {
             items: components["schemas"]["AffiliateCommission"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         AffiliateExample: {
             commission: number;
-            /** @description What is left of the price */
+            /** @description Net profit */
             net: number;
             paymentFee: number;
             price: number;
@@ -5895,39 +5991,39 @@ export interface components {
             size: string;
         };
         AffiliateList: {
-            /** @description Active partners, whatever was searched for */
+            /** @description Active affiliates, regardless of the filters */
             active: number;
             items: components["schemas"]["Affiliate"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         AffiliateOrder: {
             /**
-             * @description Null while nobody brought it
+             * @description Null without an affiliate
              * @enum {string|null}
              */
             attributionStatus: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** Format: date-time */
             capturedAt: string | null;
-            /** @description Of the link; null for what was named by hand */
+            /** @description Code in the link; null if assigned by hand */
             code: string | null;
-            /** @description Dollars that it has earned, reversals taken off */
+            /** @description Dollars earned, less reversals */
             commission: number;
-            /** @description Empty once the name was taken off */
+            /** @description Empty once anonymized */
             customerName: string;
             /** Format: date-time */
             orderedAt: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
-            /** @description Of the order; to be sent with a change */
+            /** @description Version of the order; send it with a change */
             orderVersion: number;
             partner: components["schemas"]["AffiliateSummary"] | null;
-            /** @description Why it was named by hand */
+            /** @description Reason for assigning it by hand */
             reason: string | null;
-            /** @description Dollars of it that went back */
+            /** @description Dollars refunded */
             refunded: number;
-            /** @description The whole address with which it came */
+            /** @description Full URL of the referral */
             source: string | null;
             /** @example confirmed */
             status: string;
@@ -5937,7 +6033,7 @@ export interface components {
         AffiliateOrderList: {
             items: components["schemas"]["AffiliateOrder"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         AffiliatePayout: {
@@ -5949,7 +6045,7 @@ export interface components {
             id: string;
             /** @example Bank transfer */
             method: string;
-            /** @description For the owner alone */
+            /** @description For the owner only */
             note: string | null;
             /** Format: date-time */
             paidAt: string;
@@ -5957,27 +6053,27 @@ export interface components {
         };
         AffiliatePayoutList: {
             items: components["schemas"]["AffiliatePayout"][];
-            /** @description Dollars that the next payout comes to; negative when too much was paid */
+            /** @description Dollars of the next payout; negative if too much was paid */
             payable: number;
         };
         AffiliateProgram: {
-            /** @description By the price book in force; without those whose costs it does not know */
+            /** @description From the price book in force; only sizes whose costs are known */
             examples: components["schemas"]["AffiliateExample"][];
             /**
-             * @description Percent of the net profit
+             * @description Percent of net profit
              * @example 20
              */
             rate: string;
             /**
-             * @description Within so many hours an application is answered
+             * @description Hours within which an application gets a reply
              * @example 24-48
              */
             replyHours: string;
-            /** @description Days after which a sale can no longer be taken back */
+            /** @description Length of the return period, in days */
             returnDays: number;
         };
         AffiliateStatement: {
-            /** @description What is owed at the end: opening + earned - reversed - paid */
+            /** @description Balance at the end: opening + earned - reversed - paid */
             closing: number;
             /** @description Sum of the lines */
             earned: number;
@@ -5988,13 +6084,13 @@ export interface components {
              * @example 2026-11
              */
             month: string;
-            /** @description Months that can be asked for, latest first */
+            /** @description Available months, latest first */
             months: string[];
-            /** @description What was owed when the month began */
+            /** @description Balance at the start of the month */
             opening: number;
             /** @description Sum of the payouts */
             paid: number;
-            /** @description Code of the referral link */
+            /** @description Code in the referral link */
             partnerId: string;
             partnerName: string;
             /** @description Oldest first */
@@ -6007,7 +6103,7 @@ export interface components {
         AffiliateSummary: {
             /** Format: uuid */
             id: string;
-            /** @description Code of the referral link */
+            /** @description Code in the referral link */
             partnerId: string;
             partnerName: string;
         };
@@ -6021,7 +6117,7 @@ export interface components {
             state: "issued" | "transferred" | "revoked" | "replaced";
         };
         AnalyticsData: {
-            /** @description At most fifty, the latest first */
+            /** @description Up to fifty, latest first */
             visits: components["schemas"]["RecentVisit"][];
         };
         AnalyticsDay: {
@@ -6030,7 +6126,7 @@ export interface components {
              * @example 2026-11-22
              */
             day: string;
-            /** @description Owed to partners, code words and channels */
+            /** @description Visits from affiliates, code words and channels */
             partnerVisits: number;
             visitors: number;
             visits: number;
@@ -6039,15 +6135,15 @@ export interface components {
             days: components["schemas"]["AnalyticsDay"][];
         };
         AnalyticsRecord: {
-            /** @description Not believed: the server decides */
+            /** @description Ignored: the server decides */
             isPartner?: boolean | null;
             /** @description Path of the page */
             page: string;
-            /** @description Code of the link */
+            /** @description Code in the link */
             partnerCode?: string | null;
-            /** @description Address of the page that led to the gallery */
+            /** @description URL of the page that led to the gallery */
             referrer?: string | null;
-            /** @description Random, of this tab */
+            /** @description Random id of this tab */
             sessionId?: string | null;
             utmCampaign?: string | null;
             utmContent?: string | null;
@@ -6063,44 +6159,44 @@ export interface components {
             events: components["schemas"]["EventVisits"][];
             /** @description First day, UTC */
             from: string;
-            /** @description Records that came and were not counted: too many from one address, or no database to write to */
+            /** @description Records that were not counted: too many from one address, or no database to write to */
             notCounted: number;
-            /** @description Registered partners first */
+            /** @description Registered affiliates first */
             partnerTraffic: components["schemas"]["PartnerVisits"][];
-            /** @description Last day, included */
+            /** @description Last day, inclusive */
             to: string;
             /** @description Most visited first; `(other)` last */
             topPages: components["schemas"]["PageVisits"][];
             topSources: components["schemas"]["SourceVisits"][];
             totalVisits: number;
-            /** @description Each counts once a day: who comes on two days counts twice */
+            /** @description Counted once a day: a visitor on two days counts twice */
             uniqueVisitors: number;
         };
         ApproveApplication: {
             /**
-             * @description Percent; the settings' own unless given
+             * @description Percent; by default the rate in the settings
              * @example 20.00
              */
             commissionRate?: string;
             email: string;
             /**
-             * @description Code of the referral link
+             * @description Code in the referral link
              * @example galerie-nord
              */
             partnerId: string;
             /** @example Galerie Nord */
             partnerName: string;
-            /** @description Of the message as it was read */
+            /** @description The version you read */
             version: number;
         };
         ArtistNoteList: {
             items: components["schemas"]["ArtistNoteRecord"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         ArtistNoteRecord: {
-            /** @description Its one reader; null for a level */
+            /** @description Its only recipient; null for a level */
             collector: components["schemas"]["PreviewCollector"] | null;
             /** Format: date-time */
             createdAt: string;
@@ -6114,11 +6210,11 @@ export interface components {
             level: "Standard" | "Premium" | "VIP" | null;
             mediaId: string | null;
             picture: components["schemas"]["Picture"] | null;
-            /** @description What the picture shows */
+            /** @description Alternative text */
             pictureAlt: string;
             text: string;
             title: string;
-            /** @description To be sent with a change */
+            /** @description Send it with a change */
             version: number;
         };
         ArtistNoteView: {
@@ -6138,30 +6234,30 @@ export interface components {
             medium: string;
             /** @enum {string} */
             orientation: "landscape" | "square";
-            /** @description The photograph itself: first artwork picture, else first catalogue picture */
+            /** @description The photograph itself: first artwork picture, else first catalog picture */
             photograph: components["schemas"]["Picture"] | null;
-            /** @description First catalogue picture, else first artwork picture */
+            /** @description First catalog picture, else first artwork picture */
             picture: components["schemas"]["Picture"] | null;
-            /** @description Lowest price in dollars; null when none is shown */
+            /** @description Lowest price in dollars; null if prices are not shown */
             priceFrom: number | null;
             series: string;
             slug: string;
             sold: number;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
-            /** @description 'Tier 2' in either spelling, versus others */
+            /** @description `Tier 2` in either spelling, or another tier */
             tier: string;
-            /** @description 'Untitled Artwork' when it has none */
+            /** @description `Untitled Artwork` if it has none */
             title: string;
-            /** @description Numbers in all of its editions */
+            /** @description Prints in all editions */
             total: number;
             year: number;
         };
         ArtworkFormParts: {
-            /** @description Up to three, by letter; letters left out or null are taken off sale */
+            /** @description Up to three, by letter; letters that are omitted or null are taken off sale */
             customSizes: (components["schemas"]["CustomSizePart"] | null)[];
             pictures: components["schemas"]["PictureParts"];
-            /** @description By size key; sizes left out stay */
+            /** @description By size key; omitted sizes stay unchanged */
             printSizes: {
                 [key: string]: components["schemas"]["PrintSizePart"];
             };
@@ -6171,39 +6267,39 @@ export interface components {
             after: number;
             artworkId: string;
             before: number;
-            /** @description Its prices were set by hand */
+            /** @description Whether its prices were set by hand */
             priceOverride: boolean;
             size: string;
             title: string;
         };
         ArtworkPublication: {
-            /** @description Whether it was hidden until now */
+            /** @description Whether it was hidden before */
             isNew: boolean;
-            /** @description Collectors of the pre-sale list who are told now, in the order they asked */
+            /** @description Collectors on the presale list who are notified now, in the order of their requests */
             told: number;
         };
         ArtworkRecord: {
-            /** @description Artist's proofs beside the numbered prints */
+            /** @description Artist’s proofs in addition to the numbered prints */
             artistProofs: number;
             artworkImages: components["schemas"]["Picture"][];
             /** @description The photograph itself */
             artworkImageUrls: string[];
             availableSizes: components["schemas"]["AvailableSize"][];
             catalogueImages: components["schemas"]["Picture"][];
-            /** @description The work as it hangs on a wall */
+            /** @description The artwork on a wall */
             catalogueImageUrls: string[];
             description: string | null;
             editionOptions: components["schemas"]["EditionOption"][];
             id: string;
             /** @description First of imageUrls, or the placeholder */
             imageUrl: string;
-            /** @description Both, in the order in which one is shown for the work */
+            /** @description Both, in the order of preference */
             imageUrls: string[];
             isFeatured: boolean;
             medium: string;
             /** @enum {string} */
             orientation: "landscape" | "square";
-            /** @description By size key, those not offered included */
+            /** @description By size key, including sizes that are not offered */
             printSizes: {
                 [key: string]: components["schemas"]["PrintSize"];
             };
@@ -6211,46 +6307,46 @@ export interface components {
             slug: string;
             /**
              * Format: date-time
-             * @description When the last print of all editions was sold; null while one is left
+             * @description When the last print was sold; null while any is left
              */
             soldOutAt: string | null;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
-            /** @description 'Tier 2' in either spelling, versus others */
+            /** @description `Tier 2` in either spelling, or another tier */
             tier: string;
-            /** @description 'Untitled Artwork' when it has none */
+            /** @description `Untitled Artwork` if it has none */
             title: string;
             year: number;
         };
         ArtworkRemoval: {
             /**
-             * @description Archived when someone owns, holds or reserves a print of it, or did
+             * @description `archived` if someone owns, holds or reserves a print, or once did
              * @enum {string}
              */
             outcome: "removed" | "archived";
         };
         AttentionGroup: {
-            /** @description Of all, not only of those that are listed */
+            /** @description All items, not only those listed */
             count: number;
-            /** @description The most urgent ones */
+            /** @description The most urgent items */
             items: components["schemas"]["AttentionItem"][];
             kind: components["schemas"]["AttentionKind"];
         };
         AttentionItem: {
             /**
              * Format: date-time
-             * @description Since when, or until when
+             * @description Since when or until when it waits
              */
             at: string | null;
-            /** @description Empty where the title says it all */
+            /** @description Empty if the title says it all */
             detail: string;
-            /** @description Of an order or a certificate its number */
+            /** @description Id; for an order or a certificate, its number */
             id: string;
-            /** @description The status of an order, its payment link where that expires; the event of a photograph, the partner of a commission line, the number of a print */
+            /** @description An order’s status or expiring payment link; a photo’s event; a commission’s affiliate; a print’s number */
             relatedId: string | null;
-            /** @description Of a task that failed its kind */
+            /** @description Title; for a failed task, its kind */
             title: string;
-            /** @description To be sent with a change of it */
+            /** @description Send it with a change of the item */
             version: number | null;
         };
         /** @enum {string} */
@@ -6259,7 +6355,7 @@ export interface components {
             campaign: string | null;
             eventId: string | null;
             eventName: string | null;
-            /** @description A path */
+            /** @description Path */
             landingPage: string | null;
             /** @example social */
             medium: string | null;
@@ -6269,17 +6365,17 @@ export interface components {
         AuditActor: {
             id: string | null;
             /**
-             * @description `nobody` is someone unknown: a guess at a password
+             * @description `nobody` is unknown: someone guessed a password
              * @enum {string}
              */
             kind: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
-            /** @description A user name of the console, or a collector’s name */
+            /** @description A staff username, or a collector’s name */
             name: string | null;
         };
         AuditPage: {
             items: components["schemas"]["AuditRecord"][];
             nextCursor: string | null;
-            /** @description Of all entries that the filters let through */
+            /** @description Entries on all pages */
             total: number;
         };
         AuditRecord: {
@@ -6301,7 +6397,7 @@ export interface components {
             /** @example order */
             kind: string;
             /**
-             * @description What people call it; null for what is gone or has no name
+             * @description Its name for people; null if it is gone or has none
              * @example TF-7K3M-Q9XD
              */
             name: string | null;
@@ -6310,9 +6406,9 @@ export interface components {
             code: string;
         };
         AvailableAt: {
-            /** @description Where, after “Now Available at” */
+            /** @description Follows “Now Available at” */
             gallery: string;
-            /** @description How one gets in */
+            /** @description How to visit */
             note: string;
             rooms: components["schemas"]["GalleryRoom"][];
             text: string;
@@ -6320,13 +6416,13 @@ export interface components {
         };
         AvailableNumbers: {
             editionId: string;
-            /** @description Ascending; empty when none is available */
+            /** @description Ascending; empty if none is available */
             numbers: number[];
-            /** @description Numbers in the edition */
+            /** @description Prints in the edition */
             total: number;
         };
         AvailableSize: {
-            /** @description Numbers in the edition */
+            /** @description Prints in the edition */
             edition: number;
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
@@ -6335,7 +6431,7 @@ export interface components {
         };
         BackInStockRequest: {
             editionId: string;
-            /** @description Left out by a collector, who is told at the account’s address */
+            /** @description Omitted by a signed-in collector, who gets the email at the account’s address */
             email?: string;
         };
         BackInStockResponse: {
@@ -6354,7 +6450,7 @@ export interface components {
             email: string;
             fullName: string;
             phone?: string;
-            /** @description In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP */
+            /** @description In the United States, a code or name. If it and the ZIP disagree, the ZIP decides the tax */
             state?: string;
             street?: string;
             zip?: string;
@@ -6367,29 +6463,29 @@ export interface components {
             size: string;
         };
         BrandSection: {
-            /** @description Who made the works */
+            /** @description The artist’s name */
             artist: string | null;
             city: string;
-            /** @description Where visitors write to */
+            /** @description Email address for the public */
             email: string;
             name: string;
             /**
-             * @description Of certificates, invoices and other papers
+             * @description Size of certificates, invoices and so on
              * @enum {string}
              */
             paper?: "letter" | "a4";
             /**
-             * @description Of the gallery’s address on papers
+             * @description Street, for the address on papers
              * @example 410 Larkspur Lane
              */
             street?: string;
             studio: string;
             /**
-             * @description Of the gallery's times, and of new events
+             * @description Time zone of the gallery, and the default for new events
              * @example America/Chicago
              */
             timeZone?: string;
-            /** @description Middle of the area of free delivery */
+            /** @description Center of the free delivery area */
             zip: string;
         };
         BrandSectionRecord: {
@@ -6398,15 +6494,15 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["BrandSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         CardSize: {
-            /** @description Numbers in the edition */
+            /** @description Prints in the edition */
             edition: number;
             /** @description Outer frame in inches, 42x32; null when unframed */
             frameSize: string | null;
-            /** @description Numbers in unpaid orders */
+            /** @description Prints in unpaid orders */
             held: number;
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
@@ -6418,14 +6514,14 @@ export interface components {
             editionNumber: number;
             /** Format: date-time */
             heldUntil: string;
-            /** @description Secret: goes along with the checkout, and ends the hold */
+            /** @description Secret: sent with the checkout, and releases the hold */
             id: string;
-            /** @description The same in seconds from now, for clocks that are wrong */
+            /** @description Seconds until then, for clients whose clocks are wrong */
             secondsLeft: number;
         };
         CartHoldRequest: {
             artworkId: string;
-            /** @description The lowest available number unless given */
+            /** @description By default, the lowest available number */
             editionNumber?: number;
             /** @example 30x20 */
             size: string;
@@ -6440,7 +6536,7 @@ export interface components {
             chargedTotal: number;
             /** @description Subtotal, tax estimate and card fee */
             confirmationTotal: number;
-            /** @description Whether the address says which tax and delivery apply */
+            /** @description Whether the address is enough to know tax and delivery */
             isDestinationKnown: boolean;
             /** @description In the order of the request */
             items: components["schemas"]["QuotedItem"][];
@@ -6451,18 +6547,18 @@ export interface components {
         CartQuoteRequest: {
             billing?: components["schemas"]["QuoteAddress"];
             items: components["schemas"]["CheckoutLineItem"][];
-            /** @description The billing address when left out */
+            /** @description If omitted, the billing address */
             shipping?: components["schemas"]["QuoteAddress"];
         };
         CatalogueRaisonneRequest: {
             artworkIds: string[];
-            /** @description Whether certificates of sold prints are listed; they name nobody */
+            /** @description Whether to list the certificates of sold prints, without names */
             showsCertificates: boolean;
         };
         CertificateAmendmentReason: {
             /** @example Damaged in transit and destroyed */
             reason: string;
-            /** @description Of the certificate that was looked at; a stale one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         CertificateHistoryEntry: {
@@ -6476,38 +6572,38 @@ export interface components {
             alg: "EdDSA";
             /** @enum {string} */
             crv: "Ed25519";
-            /** @description Thumbprint of the key (RFC 7638); certificates name it as keyId */
+            /** @description Thumbprint of the key (RFC 7638), the keyId in certificates */
             kid: string;
             /** @enum {string} */
             kty: "OKP";
             /** @enum {string} */
             use: "sig";
-            /** @description The key, base64url */
+            /** @description The key, in base64url */
             x: string;
         };
         CertificateKeys: {
             keys: components["schemas"]["CertificateKey"][];
         };
         CertificateList: {
-            /** @description There are more than `total` */
+            /** @description Whether there are more than `total` */
             isTotalMinimum?: boolean;
             items: components["schemas"]["CertificateRow"][];
             nextCursor: string | null;
-            /** @description Of all pages; of a search up to 1,000 */
+            /** @description Total across all pages; for a search, up to 1,000 */
             total: number;
         };
         CertificateRecord: {
             artworkTitle: string;
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
-            /** @description Of the account that it is in */
+            /** @description Collector whose account it is in */
             collectorId: string | null;
-            /** @description The owner’s words for a custom frame */
+            /** @description Description of a custom frame */
             customFrame: string | null;
             editionId: string;
             /** @description The 3 in `3 of 9` */
             editionNumber: number;
-            /** @description Names the ledger entry on paper */
+            /** @description Ledger entry printed on the certificate */
             entry: string;
             frameSize: string | null;
             /** @enum {string} */
@@ -6515,28 +6611,28 @@ export interface components {
             /** @description Oldest first */
             history: components["schemas"]["CertificateRecordEntry"][];
             holderEmail: string;
-            /** @description Empty once the account was deleted */
+            /** @description Empty once the account is deleted */
             holderName: string;
             /**
              * Format: uuid
-             * @description As messages of the console name it
+             * @description Its id in the console’s socket messages
              */
             id: string;
             /** Format: date-time */
             issuedAt: string;
             medium: string;
-            /** @description What who is asking can do */
+            /** @description Actions open to the caller */
             moves: ("signature" | "transfer" | "replace" | "revoke")[];
             orderNumber: string | null;
             picture: components["schemas"]["Picture"] | null;
-            /** @description coaId of the one that took its place */
+            /** @description coaId of its replacement */
             replacedBy: string | null;
-            /** @description coaId of the one whose place it took */
+            /** @description coaId of the certificate it replaced */
             replaces: string | null;
             /** Format: date-time */
             saleDate: string;
             series: string;
-            /** @description Whether the photographer's signature stands beneath it */
+            /** @description Whether it carries the photographer’s signature */
             signatureApplied: boolean;
             signed: components["schemas"]["SignedCertificate"];
             /** @example 30x20 */
@@ -6545,9 +6641,9 @@ export interface components {
             state: "issued" | "transferred" | "revoked" | "replaced";
             /** @description The 9 in `3 of 9` */
             total: number;
-            /** @description One that its holder has asked for */
+            /** @description Open transfer, if its holder started one */
             transfer: components["schemas"]["CollectorTransfer"] | null;
-            /** @description Sent back with what is done to it; a stale one is refused */
+            /** @description Send it with an action; an outdated one is refused */
             version: number;
             year: number;
         };
@@ -6556,7 +6652,7 @@ export interface components {
             actor: string;
             /** Format: date-time */
             at: string;
-            /** @description Empty once the account was deleted */
+            /** @description Empty once the account is deleted */
             holderName: string;
             note: string | null;
             /** @enum {string} */
@@ -6566,17 +6662,17 @@ export interface components {
             artworkTitle: string;
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
-            /** @description Of the account that it is in */
+            /** @description Collector whose account it is in */
             collectorId: string | null;
             /** @description The 3 in `3 of 9` */
             editionNumber: number;
             holderEmail: string;
-            /** @description Empty once the account was deleted */
+            /** @description Empty once the account is deleted */
             holderName: string;
             /** Format: date-time */
             issuedAt: string;
             orderNumber: string | null;
-            /** @description Whether the photographer's signature stands beneath it */
+            /** @description Whether it carries the photographer’s signature */
             signatureApplied: boolean;
             /** @example 30x20 */
             size: string;
@@ -6586,7 +6682,7 @@ export interface components {
             total: number;
         };
         CertificateVersion: {
-            /** @description Of the certificate that was looked at; a stale one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         CheckoutCustomer: {
@@ -6595,7 +6691,7 @@ export interface components {
         };
         CheckoutLineItem: {
             artworkId?: string;
-            /** @description The numbers that the buyer has chosen: these and no others are sold, or `number_taken` */
+            /** @description Numbers that the buyer chose: only these are sold, otherwise `number_taken` */
             editionNumbers?: number[];
             frameSize?: string;
             /** @default Standard Frame */
@@ -6614,16 +6710,16 @@ export interface components {
             attribution?: components["schemas"]["Attribution"] | null;
             creditCardFee?: number;
             /**
-             * @description Terms of delivery that the page showed
+             * @description Shipping terms that the page showed
              * @enum {string}
              */
             delivery?: "none" | "free-local" | "quoted" | "to-confirm";
             estimatedTax?: number;
             /** @enum {string} */
             orderType: "fine_art_purchase";
-            /** @description Code of the partner's link */
+            /** @description Affiliate’s code from the referral link */
             referralPartnerId?: string | null;
-            /** @description The whole address with which the referral came */
+            /** @description Full URL of the referral */
             referralSource?: string | null;
             /**
              * Format: date-time
@@ -6636,22 +6732,22 @@ export interface components {
         CheckoutSession: {
             /**
              * Format: date-time
-             * @description When the prints are given back unless paid
+             * @description When the holds expire if unpaid
              */
             expiresAt: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
             sessionId: string;
-            /** @description Stripe's page */
+            /** @description URL of Stripe’s page */
             sessionUrl: string;
         };
         CheckoutSessionRequest: {
-            /** @description Cents. Not relied on */
+            /** @description Cents; not relied on */
             amount?: number;
             billing: components["schemas"]["BillingAddress"];
             /** @description On the gallery's own origin */
             cancelUrl: string;
-            /** @description Of the prints that the cart holds */
+            /** @description Ids of the cart’s holds */
             cartHoldIds?: string[];
             /** @example usd */
             currency: string;
@@ -6659,20 +6755,20 @@ export interface components {
             installation?: components["schemas"]["InstallationAddress"];
             items: components["schemas"]["CheckoutLineItem"][];
             metadata: components["schemas"]["CheckoutMetadata"];
-            /** @description The buyer's words; rush production is asked for here */
+            /** @description Note from the buyer, such as a request for rush production */
             notes?: string;
             shipping?: components["schemas"]["ShippingAddress"];
             /** @description On the gallery's own origin; Stripe fills in {CHECKOUT_SESSION_ID} */
             successUrl: string;
-            /** @description Of the buyer's place in the waiting room, if they have one */
+            /** @description Token of the buyer’s place in the waiting room, if any */
             waitingRoomToken?: string;
         };
         Collection: {
             /** @description Newest sale first */
             prints: components["schemas"]["CollectionPrint"][];
-            /** @description Dollars, of the prints whose price is known */
+            /** @description Dollars paid for the prints whose price is known */
             totalPaid: number;
-            /** @description Dollars: list prices, and prices paid where there is no list price */
+            /** @description Dollars: list prices, or prices paid if there is no list price */
             totalValue: number;
         };
         CollectionPrint: {
@@ -6680,7 +6776,7 @@ export interface components {
             artworkTitle: string;
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
-            /** @description The owner’s words for a custom frame */
+            /** @description Description of a custom frame */
             customFrame: string | null;
             /** @description The 3 in 3 of 9 */
             editionNumber: number;
@@ -6691,12 +6787,12 @@ export interface components {
             /** @enum {string} */
             frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
             id: string;
-            /** @description Whether the gallery no longer shows the artwork to the public */
+            /** @description Whether the artwork is hidden from the public */
             isArtworkHidden: boolean;
-            /** @description Dollars; null on inquiry */
+            /** @description Dollars; null for a price on inquiry */
             listPrice: number | null;
             medium: string;
-            /** @description The holder’s own order; null for who got it since */
+            /** @description The holder’s own order; null if it was transferred to them */
             orderId: string | null;
             /**
              * @description Opens in a new tab
@@ -6704,7 +6800,7 @@ export interface components {
              */
             pdfPath: string;
             picture: components["schemas"]["Picture"] | null;
-            /** @description Dollars, without tax; null for a print that came from another holder */
+            /** @description Dollars before tax; null for a print from another holder */
             pricePaid: number | null;
             /** @description Print, sale and transfers, oldest first */
             provenance: components["schemas"]["ProvenanceEntry"][];
@@ -6729,9 +6825,9 @@ export interface components {
             /** @description The 9 in 3 of 9 */
             editionTotal: number;
             id: string;
-            /** @description Whether the gallery no longer shows the artwork to the public */
+            /** @description Whether the artwork is hidden from the public */
             isArtworkHidden: boolean;
-            /** @description The holder’s own order; null for who got it since */
+            /** @description The holder’s own order; null if it was transferred to them */
             orderId: string | null;
             /**
              * @description Opens in a new tab
@@ -6775,35 +6871,35 @@ export interface components {
             id: string;
             /** @description Newest first */
             inquiries: components["schemas"]["CollectorInquirySummary"][];
-            /** @description Whether the owner gave it; then no rule changes it */
+            /** @description Whether the owner set it, so that no rule changes it */
             isLevelManual: boolean;
             /** @description Empty when none was given */
             lastName: string;
-            /** @description Null when they never asked for them */
+            /** @description Null if they never subscribed */
             letters: components["schemas"]["NewsletterConsent"] | null;
             /** @enum {string|null} */
             level: "Standard" | "Premium" | "VIP" | null;
             /** @description Newest first */
             levelHistory: components["schemas"]["CollectorLevelChange"][];
-            /** @description What a change of the level is sent as of */
+            /** @description Send it with a change of the level */
             levelVersion: number;
             /** @description Newest first */
             notes: components["schemas"]["CollectorNoteView"][];
             /** @description Newest first */
             orders: components["schemas"]["CollectorPurchase"][];
-            /** @description In the order they asked */
+            /** @description In the order of the requests */
             presaleRequests: components["schemas"]["CollectorPresaleNotification"][];
             /** @description Newest first */
             previews: components["schemas"]["CollectorPrivatePreview"][];
             reservations: components["schemas"]["CollectorReservation"][];
-            /** @description Where they are signed in */
+            /** @description Browsers in which they are signed in */
             sessions: number;
             totals: components["schemas"]["PurchaseTotals"];
         };
         CollectorInquiry: {
             /**
              * Format: uuid
-             * @description The work it is about
+             * @description The artwork it is about
              */
             artworkId?: string | null;
             /** @enum {string} */
@@ -6816,7 +6912,7 @@ export interface components {
             id: string;
             /** @enum {string|null} */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
-            /** @description `new` until someone took it up */
+            /** @description `new` until someone handles it */
             state: string;
         };
         /** @enum {string} */
@@ -6826,7 +6922,7 @@ export interface components {
             at: string;
             /** @enum {string|null} */
             from: "Standard" | "Premium" | "VIP" | null;
-            /** @description False when it was given back to the rule */
+            /** @description False if it was returned to the rule */
             isGiven: boolean;
             /** @enum {string|null} */
             to: "Standard" | "Premium" | "VIP" | null;
@@ -6835,30 +6931,30 @@ export interface components {
             /** @enum {string|null} */
             collectorLevel: "Standard" | "Premium" | "VIP" | null;
             id: string;
-            /** @description Whether the owner gave it; then no rule changes it */
+            /** @description Whether the owner set it, so that no rule changes it */
             isLevelManual: boolean;
         };
         CollectorList: {
             items: components["schemas"]["CollectorRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         CollectorNoteView: {
-            /** @description First name of who wrote it */
+            /** @description First name of its author */
             by: string;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             editedAt: string | null;
             id: string;
-            /** @description Whether the caller wrote it, and may change it */
+            /** @description Whether the caller wrote it and can change it */
             isOwn: boolean;
             text: string;
             version: number;
         };
         CollectorOrder: {
-            /** @description What can be paid, oldest first */
+            /** @description Open balances, oldest first */
             balances: components["schemas"]["OrderBalance"][];
             /** @description Whether the address can still be changed */
             canEditAddress: boolean;
@@ -6867,11 +6963,11 @@ export interface components {
             createdAt: string;
             /** @description Oldest first */
             events: components["schemas"]["OrderMilestone"][];
-            /** @description Shipping and framing that were agreed and paid with the prints */
+            /** @description Agreed shipping and framing, paid with the prints */
             extras: number;
             id: string;
             lines: components["schemas"]["CollectorOrderLine"][];
-            /** @description The buyer's own words */
+            /** @description Note from the buyer */
             notes: string | null;
             /** @example TF-7K3M-Q9XD */
             number: string;
@@ -6882,18 +6978,18 @@ export interface components {
              * @description Null while unpaid
              */
             paidAt: string | null;
-            /** @description From the studio */
+            /** @description Studio pictures */
             pictures: components["schemas"]["OrderPicture"][];
             /**
              * Format: date-time
-             * @description When the prints are made at the latest; null unless they are in the making
+             * @description Latest date on which the prints are ready; null unless in production
              */
             promisedBy: string | null;
             shipping: components["schemas"]["ReceiptShipping"];
             /** @description Null until the buyer has given it */
             shippingAddress: components["schemas"]["OrderAddress"] | null;
             /**
-             * @description Of the first line
+             * @description Size of the first line
              * @example 30x20
              */
             size: string;
@@ -6901,24 +6997,24 @@ export interface components {
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             steps: components["schemas"]["OrderStepRecord"][];
             subtotal: number;
-            /** @description Charged, not estimated */
+            /** @description Tax that was charged, not estimated */
             tax: number;
-            /** @description What the card was charged */
+            /** @description Amount charged to the card */
             total: number;
-            /** @description Dollars, what was charged */
+            /** @description Dollars charged */
             totalPrice: number;
             trackingNumber: string | null;
             trackingUrl: string | null;
         };
         CollectorOrderLine: {
             artworkId: string;
-            /** @description The owner’s words for a custom frame */
+            /** @description Description of a custom frame */
             customFrame: string | null;
-            /** @description Of a paid event photo */
+            /** @description The digital file of a paid event photo */
             digitalFile: components["schemas"]["DigitalFile"] | null;
-            /** @description Numbers of the sold prints, ascending; none before the sale */
+            /** @description Edition numbers of the sold prints, ascending; empty before the sale */
             editionNumbers: number[];
-            /** @description Size of the edition; 0 for what has no number */
+            /** @description Size of the edition; 0 if the line has no numbers */
             editionTotal: number;
             frameSize: string | null;
             /**
@@ -6927,7 +7023,7 @@ export interface components {
              */
             frameStyle: string;
             picture: components["schemas"]["Picture"] | null;
-            /** @description Dollars, one print */
+            /** @description Dollars for one print */
             price: number;
             quantity: number;
             /** @example 30x20 */
@@ -6946,7 +7042,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             id: string;
-            /** @description By name; else by their level */
+            /** @description Whether they are named; otherwise included by level */
             isNamed: boolean;
             /** Format: date-time */
             opensAt: string;
@@ -6959,14 +7055,14 @@ export interface components {
             number: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
-            /** @description Of the works */
+            /** @description Titles of the artworks */
             titles: string[];
             /** @description Dollars */
             total: number;
         };
         CollectorRecord: {
             /**
-             * @description Null is a first-time collector
+             * @description Null for a first-time collector
              * @enum {string|null}
              */
             collectorLevel: "Standard" | "Premium" | "VIP" | null;
@@ -6990,7 +7086,7 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description When it ends by itself
+             * @description When it expires
              */
             until: string;
         };
@@ -7002,7 +7098,7 @@ export interface components {
             id: string;
             /** @description Whether the link sent to the address was followed */
             isEmailConfirmed: boolean;
-            /** @description Whether the owner gave it; then no rule changes it */
+            /** @description Whether the owner set it, so that no rule changes it */
             isLevelManual: boolean;
             /** @description Empty when none was given */
             lastName: string;
@@ -7010,28 +7106,28 @@ export interface components {
             lastOrderAt: string | null;
             /** @enum {string|null} */
             level: "Standard" | "Premium" | "VIP" | null;
-            /** @description Orders of which something stayed paid */
+            /** @description Paid orders, not fully refunded */
             paidOrders: number;
-            /** @description Dollars that stayed paid */
+            /** @description Dollars paid, less refunds */
             spent: number;
         };
         CollectorSession: {
             collector: components["schemas"]["CollectorRecord"];
-            /** @description The secret of the session, for `Authorization: Bearer` */
+            /** @description Secret of the session, sent as `Authorization: Bearer` */
             sessionId: string;
         };
         CollectorTransfer: {
-            /** @description Where the new owner’s link went */
+            /** @description Email address that the new owner’s link went to */
             email: string;
             /**
              * Format: date-time
-             * @description When both links end
+             * @description When both links expire
              */
             expiresAt: string;
             id: string;
             /** @enum {string} */
             state: "asked" | "confirmed" | "accepted";
-            /** @description Name of the new owner, as the holder gave it */
+            /** @description Name of the new owner, as the holder entered it */
             to: string;
         };
         CommercialService: {
@@ -7046,7 +7142,7 @@ export interface components {
             orderNumber: string;
             /** Format: date-time */
             paidAt: string | null;
-            /** @description Where the collector pays; null unless it is open, and for staff */
+            /** @description URL where the collector pays; null unless open, and always null for staff */
             payUrl: string | null;
             /** @enum {string} */
             state: "open" | "paid" | "refunded";
@@ -7070,26 +7166,26 @@ export interface components {
             /** @description Oldest first */
             history: components["schemas"]["CommissionRequestHistoryEntry"][];
             id: string;
-            /** @description The inquiry that it came from */
+            /** @description Inquiry that it came from */
             inquiryId: string | null;
-            /** @description Where it may go from here */
+            /** @description Statuses that it can change to */
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             /** @example Diptych for a stairwell */
             projectType: string;
             /** @description Dollars */
             quote: number | null;
-            /** @description For the gallery alone */
+            /** @description For staff only */
             staffNote: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
-            /** @description To be sent with a change */
+            /** @description Send it with a change */
             version: number;
             wantsStudioVisit: boolean;
         };
         CommissionRequestEvent: {
             /** Format: date-time */
             at: string;
-            /** @description Why, in the words of the gallery */
+            /** @description Note from the gallery */
             note: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
@@ -7099,7 +7195,7 @@ export interface components {
             actor: string;
             /** Format: date-time */
             at: string;
-            /** @description Why; the collector reads it */
+            /** @description Reason, shown to the collector */
             note: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
@@ -7107,7 +7203,7 @@ export interface components {
         CommissionRequestList: {
             items: components["schemas"]["CommissionRequestRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         CommissionRequestRecord: {
@@ -7115,7 +7211,7 @@ export interface components {
             budgetRange: string;
             /** Format: date-time */
             createdAt: string;
-            /** @description Null before one is asked for, and after its link has ended unpaid */
+            /** @description Null until one is requested, and once its link has expired unpaid */
             deposit: components["schemas"]["CommissionDeposit"] | null;
             description: string;
             /** @description Oldest first */
@@ -7154,30 +7250,30 @@ export interface components {
             email: string;
         };
         ConsignmentSheetRequest: {
-            /** @description Street, city and contact, a line each */
+            /** @description Street, city and contact, each on its own line */
             address: string;
             /**
              * Format: date
-             * @description When they come back
+             * @description When the prints come back
              */
             endsOn: string;
-            /** @description After the gallery’s own; empty for none */
+            /** @description Terms added to the gallery’s own; may be empty */
             furtherTerms: string;
             prints: components["schemas"]["PaperPrint"][];
             /**
              * Format: date
-             * @description When the works are handed over, in the gallery’s time zone
+             * @description When the prints are handed over, in the gallery’s time zone
              */
             startsOn: string;
             /** @example Meridian Hotel */
             venue: string;
-            /** @description What the venue keeps of a price, in percent */
+            /** @description The venue’s share of each price, in percent */
             venueSharePercent: number;
         };
         ContactCategory: {
             name: string;
             /**
-             * @description Chosen in the form for those who come from here
+             * @description Selected in the form for visitors who come from here
              * @enum {string}
              */
             subject: "Commission Inquiry" | "Press / Media Inquiry" | "Gallery Partnership" | "Becoming a Selling Partner" | "General Inquiry";
@@ -7189,7 +7285,7 @@ export interface components {
             name: string;
             /** @example General Inquiry */
             subject: string;
-            /** @description Left empty by people, who do not see it; filled in by robots */
+            /** @description Honeypot: hidden from people, filled in by bots */
             website?: string;
         };
         ContactResponse: {
@@ -7202,31 +7298,31 @@ export interface components {
             by: components["schemas"]["ConversionDimension"];
             /**
              * Format: date
-             * @description The first day, in UTC
+             * @description First day, in UTC
              */
             from: string;
             orders: number;
-            /** @description Dollars that stayed paid */
+            /** @description Dollars paid, less refunds */
             revenue: number;
-            /** @description What brought most first, what came by none last; together they are the whole */
+            /** @description Highest revenue first, visits from none last; together they add up to the total */
             rows: components["schemas"]["ConversionReportRow"][];
             /**
              * Format: date
-             * @description The last day, in UTC
+             * @description Last day, in UTC
              */
             to: string;
             visits: number;
         };
         ConversionReportRow: {
-            /** @description Source, id of the event or of the partner; null for what came by none, `(other)` for the rest */
+            /** @description Source, or id of the event or affiliate; null for visits from none, `(other)` for the rest */
             key: string | null;
-            /** @description Title of the event, name of the partner */
+            /** @description Title of the event or name of the affiliate */
             name: string | null;
-            /** @description Paid in these days */
+            /** @description Orders paid in this range */
             orders: number;
-            /** @description Dollars of them that stayed paid */
+            /** @description Dollars paid for these orders, less refunds */
             revenue: number;
-            /** @description Of all revenue of these days, in whole percent */
+            /** @description Share of the range’s revenue, in whole percent */
             share: number;
             visits: number;
         };
@@ -7244,22 +7340,22 @@ export interface components {
         };
         CreateAffiliate: {
             /**
-             * @description Percent; the settings' own unless given
+             * @description Percent; by default the rate in the settings
              * @example 20.00
              */
             commissionRate?: string;
             email: string;
-            /** @description For the owner alone */
+            /** @description For the owner only */
             notes?: string | null;
             /**
-             * @description Code of the referral link
+             * @description Code in the referral link
              * @example galerie-nord
              */
             partnerId: string;
             /** @example Galerie Nord */
             partnerName: string;
             /**
-             * @description Mails the partner their link and the one to their statement
+             * @description Whether to email the affiliate their link and the link to their statement
              * @default false
              */
             sendWelcome?: boolean;
@@ -7270,21 +7366,21 @@ export interface components {
             status?: "active" | "inactive";
         };
         CreateAffiliatePayout: {
-            /** @description Dollars, as it was seen; another sum is refused */
+            /** @description Dollars, as displayed; any other sum is refused */
             amount: number;
             /**
              * Format: uuid
-             * @description By who asks; the same again is the same payout
+             * @description Chosen by the client; sending it again repeats nothing
              */
             id: string;
             /** @example Bank transfer */
             method: string;
-            /** @description For the owner alone */
+            /** @description For the owner only */
             note?: string | null;
             reference?: string | null;
         };
         CreateArtistNote: {
-            /** @description One collector; instead of level */
+            /** @description Id of one collector, instead of a level */
             collectorId?: string;
             /**
              * @description This level and all above it
@@ -7293,19 +7389,19 @@ export interface components {
             level?: "Standard" | "Premium" | "VIP";
             /** @description Id of a stored picture */
             mediaId?: string;
-            /** @description What the picture shows */
+            /** @description Alternative text */
             pictureAlt?: string;
             text: string;
             title: string;
         };
         CreateArtworkForm: {
-            /** @description Artist's proofs beside the numbered prints */
+            /** @description Artist’s proofs in addition to the numbered prints */
             artistProofs?: number | null;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
-            /** @description What the frame Custom is */
+            /** @description Description of the frame Custom */
             customFrameStyle?: string;
-            /** @description JSON of `ArtworkFormParts.customSizes`; letters left out are taken off sale */
+            /** @description JSON of `ArtworkFormParts.customSizes`; omitted letters are taken off sale */
             customSizes?: string;
             description?: string;
             /** @enum {string} */
@@ -7324,15 +7420,15 @@ export interface components {
             notes?: string;
             /** @enum {string} */
             orientation?: "landscape" | "square";
-            /** @description JSON of `ArtworkFormParts.pictures`: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            /** @description JSON of `ArtworkFormParts.pictures`: the pictures in order. Uploads follow these, or the current ones if omitted */
             pictures?: string;
-            /** @description Prices stay as they are when the tier changes */
+            /** @description Keeps the prices when the tier changes */
             priceOverride?: boolean;
-            /** @description JSON of `ArtworkFormParts.printSizes`; sizes left out stay */
+            /** @description JSON of `ArtworkFormParts.printSizes`; omitted sizes stay unchanged */
             printSizes?: string;
-            /** @description An address that begins with https:// or http:// */
+            /** @description A URL that begins with https:// or http:// */
             purchaseLink?: string;
-            /** @description Required unless it is a draft */
+            /** @description Required unless the artwork is a draft */
             series?: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
@@ -7342,9 +7438,9 @@ export interface components {
             tags?: string;
             /** @enum {string} */
             tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
-            /** @description Required unless it is a draft */
+            /** @description Required unless the artwork is a draft */
             title?: string;
-            /** @description What is no number counts as the current year */
+            /** @description Anything other than a number becomes the current year */
             year?: string;
         };
         CreateCertificateTransfer: {
@@ -7359,16 +7455,16 @@ export interface components {
             budgetRange: string;
             /**
              * Format: uuid
-             * @description Whose it is; or by `email`, or by the inquiry
+             * @description The collector; or use `email` or the inquiry
              */
             collectorId?: string;
-            /** @description The inquiry's own words when left out */
+            /** @description If omitted, the text of the inquiry */
             description?: string;
-            /** @description Whose it is, by the address they have confirmed */
+            /** @description The collector’s confirmed address */
             email?: string;
             /**
              * Format: uuid
-             * @description The inquiry of type Commission that it comes from
+             * @description Inquiry of type Commission that it comes from
              */
             inquiryId?: string;
             /** @example Diptych for a stairwell */
@@ -7376,7 +7472,7 @@ export interface components {
             wantsStudioVisit: boolean;
         };
         CreatedEventPhotoOrder: {
-            /** @description The gallery's own payment page */
+            /** @description URL of the gallery’s payment page */
             checkoutUrl: string;
             id: string;
             /** @example TF-7K3M-Q9XD */
@@ -7392,15 +7488,15 @@ export interface components {
         };
         CreateEventPhotoOrder: {
             attribution?: components["schemas"]["Attribution"] | null;
-            /** @description The photograph's id */
+            /** @description Id of the photo */
             itemId: string;
             /** @enum {string} */
             orderType: "event_photo";
             /** @example 1 */
             quantity: number;
-            /** @description Code of the partner's link */
+            /** @description Affiliate’s code from the referral link */
             referralPartnerId?: string | null;
-            /** @description The whole address with which the referral came */
+            /** @description Full URL of the referral */
             referralSource?: string | null;
             /**
              * Format: date-time
@@ -7427,14 +7523,14 @@ export interface components {
             artworkId: string;
         };
         CreateGalleryTransfer: {
-            /** @description Empty for someone who gave none */
+            /** @description Empty if they gave none */
             email: string;
             name: string;
             /** @example Damaged in transit and destroyed */
             reason: string;
-            /** @description Whether both holders are written to */
+            /** @description Whether both holders get an email */
             tellsBoth: boolean;
-            /** @description Of the certificate that was looked at; a stale one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         CreateMessageNote: {
@@ -7443,72 +7539,72 @@ export interface components {
         CreateMessageOrder: {
             buyer: components["schemas"]["MessageOrderBuyer"];
             /**
-             * @description Days until the link ends
+             * @description Days until the link expires
              * @default 7
              */
             days?: number;
-            /** @description Dollars; none when left out */
+            /** @description Dollars; 0 if omitted */
             framing?: number;
             items: components["schemas"]["MessageOrderItem"][];
-            /** @description Dollars; none when left out */
+            /** @description Dollars; 0 if omitted */
             shipping?: number;
-            /** @description Of the message as it was read */
+            /** @description The version you read */
             version: number;
-            /** @description The gallery’s own words in the mail with the link */
+            /** @description The gallery’s note in the email with the link */
             words?: string;
         };
         CreateMessageReply: {
             subject: string;
             text: string;
-            /** @description Of the message as it was read */
+            /** @description The version you read */
             version: number;
         };
         CreateOfflineSale: {
             buyer: components["schemas"]["OfflineSaleBuyer"];
-            /** @description The lowest free one when left out */
+            /** @description If omitted, the lowest available number */
             editionNumber?: number | null;
             /**
-             * @description The edition's own when left out
+             * @description If omitted, the edition’s default frame
              * @example Black Frame
              */
             frameType?: string;
-            /** @description A UUID by the page. The same again is the same sale, however often it is sent */
+            /** @description UUID chosen by the page; sending it again repeats nothing */
             id: string;
-            /** @description For the order */
+            /** @description Notes for the order */
             notes?: string;
             /** @enum {string} */
             paymentMethod: "cash" | "check" | "card" | "transfer" | "other";
-            /** @description Dollars that were agreed, tax included */
+            /** @description Agreed price in dollars, including tax */
             price: number;
-            /** @description Whether the buyer gets the mail that confirms the order */
+            /** @description Whether the buyer gets an order confirmation by email */
             tellsBuyer: boolean;
-            /** @description Of the number that was looked at */
+            /** @description The version of the print that you read */
             version?: number;
         };
         CreateOrderNote: {
-            /** @description For the gallery alone; the buyer never reads it */
+            /** @description For staff only; the buyer never sees it */
             note: string;
         };
         CreateOrderRefund: {
-            /** @description Dollars, to the cent; else what was paid for the lines */
+            /** @description Dollars with cents; if omitted, what was paid for the lines */
             amount?: number;
-            /** @description A UUID by the page. The same again is the same refund, however often it is sent */
+            /** @description UUID chosen by the page; sending it again repeats nothing */
             id: string;
-            /** @description Their certificates end; the prints stay sold */
+            /** @description Lines to refund: their certificates are revoked, the prints stay sold */
             lines?: components["schemas"]["CreateOrderRefundLine"][];
             /** @example Damaged in transit */
             reason: string;
-            /** @description Of the record that was looked at */
+            /** @description The version you read */
             version: number;
         };
         CreateOrderRefundLine: {
-            /** @description Empty for a line without numbers: then all of it */
+            /** @description Empty for a line without numbers, which is refunded whole */
             editionNumbers: number[];
             lineId: string;
         };
         CreatePaymentRequest: {
             /**
-             * @description Days until the link ends
+             * @description Days until the link expires
              * @default 14
              */
             expiresInDays?: number;
@@ -7520,14 +7616,14 @@ export interface components {
         CreatePriceBookVersion: {
             /** @description Sizes whose costs are known */
             costs: components["schemas"]["CostLine"][];
-            /** @description Why, for those who compare versions */
+            /** @description Reason for the change, shown in the version history */
             note: string;
             readings: components["schemas"]["PriceReadingLines"][];
-            /** @description The latest version that was seen */
+            /** @description The latest version you read */
             seen: number;
             /**
              * Format: date-time
-             * @description Null is at once
+             * @description Null applies it at once
              */
             takesEffectAt: string | null;
         };
@@ -7536,9 +7632,9 @@ export interface components {
             except: string[];
             /** @enum {string} */
             kind: "percent" | "amount";
-            /** @description Why, for those who read the history */
+            /** @description Reason, shown in the history */
             note: string;
-            /** @description `seen` of the preview that this change follows */
+            /** @description `seen` of the preview that this change is based on */
             seen: string;
             /**
              * @example [
@@ -7548,35 +7644,35 @@ export interface components {
             sizes: string[];
             /**
              * Format: date-time
-             * @description Null is at once
+             * @description Null applies it at once
              */
             takesEffectAt: string | null;
-            /** @description A percentage, or an amount in dollars; negative lowers prices */
+            /** @description A percentage or an amount in dollars; a negative value lowers prices */
             value: number;
         };
         CreatePrintDraftOrder: {
             buyer: components["schemas"]["DraftOrderBuyer"];
-            /** @description The lowest free one when left out */
+            /** @description If omitted, the lowest available number */
             editionNumber?: number | null;
             /**
-             * @description The edition's own when left out
+             * @description If omitted, the edition’s default frame
              * @example Black Frame
              */
             frameType?: string;
-            /** @description Dollars that were agreed, tax included */
+            /** @description Agreed price in dollars, including tax */
             price: number;
-            /** @description Of the number that was looked at */
+            /** @description The version of the print that you read */
             version?: number;
         };
         CreatePrivatePreview: {
-            /** @description In the order in which they are shown */
+            /** @description In the order shown */
             artworkIds: string[];
-            /** @description Collectors by name; instead of level */
+            /** @description Ids of single collectors, instead of a level */
             collectorIds?: string[];
             /** Format: date-time */
             expiresAt: string;
             /**
-             * @description Whether they are told by mail when it opens
+             * @description Whether collectors get an email when it opens
              * @default true
              */
             isAnnounced?: boolean;
@@ -7585,11 +7681,11 @@ export interface components {
              * @enum {string}
              */
             level?: "Standard" | "Premium" | "VIP";
-            /** @description The artist's words to those who see it */
+            /** @description Note from the artist */
             note?: string;
             /**
              * Format: date-time
-             * @description At once unless given
+             * @description By default, at once
              */
             opensAt?: string;
         };
@@ -7600,15 +7696,15 @@ export interface components {
             editionNumber: number;
         };
         CreateSavedView: {
-            /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
+            /** @description As in the list’s URL: text by name, up to 12 of up to 200 characters */
             filters: {
                 [key: string]: string;
             };
-            /** @description For everyone who works here: only the owner says so */
+            /** @description Shares it with all staff; owner only */
             isShared: boolean;
             /** @enum {string} */
             list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "people" | "private-previews";
-            /** @description One of its kind among the views that the caller has of the list */
+            /** @description Unique among the caller’s views of the list */
             name: string;
         };
         CreateStaffAccount: {
@@ -7616,7 +7712,7 @@ export interface components {
             firstName: string;
             /** @enum {string} */
             role: "owner" | "staff";
-            /** @description Small letters, digits, dots, dashes and underscores */
+            /** @description Lowercase letters, digits, dots, dashes and underscores */
             username: string;
         };
         CreateStudioEvent: {
@@ -7625,34 +7721,34 @@ export interface components {
             description: string;
             /**
              * Format: date-time
-             * @description Three hours after the beginning unless given
+             * @description By default, three hours after the start
              */
             endDate?: string;
             /**
              * Format: date-time
-             * @description When it begins; without a zone it is the venue’s
+             * @description Start; without an offset, in the venue’s time zone
              */
             eventDate: string;
             /** @example Portrait session */
             eventType?: string;
             /**
-             * @description Shared with its photographs; the gallery's hashtag when left empty
+             * @description For sharing its photos; if empty, the gallery’s hashtag
              * @example #PaperEvening
              */
             hashtag?: string | null;
             /** @description Open to VIP collectors only */
             isVipOnly?: boolean;
-            /** @description Proofs carry a mark */
+            /** @description Whether photos in the feed carry a watermark */
             isWatermarked?: boolean;
             location: string;
-            /** @description 50 when left out, no limit when empty */
+            /** @description 50 if omitted, no limit if empty */
             maxAttendees?: number | null;
-            /** @description Photographs wait for approval */
+            /** @description Whether photos wait for approval */
             needsApproval?: boolean;
-            /** @description Guests get their photographs by email on the morning after */
+            /** @description Whether guests get their photos by email the next morning */
             sendsFollowUp?: boolean;
             /**
-             * @description The venue's; the gallery's unless given
+             * @description Time zone of the venue; by default the gallery’s
              * @example America/Chicago
              */
             timeZone?: string;
@@ -7671,50 +7767,50 @@ export interface components {
         };
         CustomSizePart: {
             editionCount?: number | string;
-            /** @description In inches */
+            /** @description Inches */
             frameSize?: string;
             /** @enum {string} */
             frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
-            /** @description In inches */
+            /** @description Inches */
             imageSize?: string;
             /**
-             * @description The letter of its place unless given
+             * @description By default, the letter of its position
              * @enum {string}
              */
             label?: "A" | "B" | "C";
-            /** @description Dollars; 0 for on inquiry */
+            /** @description Dollars; 0 for a price on inquiry */
             price?: number | string;
         };
         Dashboard: {
-            /** @description Unsold numbers of all editions that are offered */
+            /** @description Unsold prints of all editions on offer */
             availablePrints: number;
             /** @description Dollars */
             inventoryValue: number;
-            /** @description Twelve months up to this one, oldest first */
+            /** @description The last twelve months, oldest first */
             salesByMonth: components["schemas"]["SalesMonth"][];
-            /** @description Hidden ones too */
+            /** @description Artworks, including hidden ones */
             totalArtworks: number;
-            /** @description Dollars that stayed paid */
+            /** @description Dollars paid, less refunds */
             totalSales: number;
         };
         DecideRefund: {
-            /** @description Of the record that was looked at */
+            /** @description The version you read */
             version: number;
         };
         DeclineApplication: {
-            /** @description Of the message as it was read */
+            /** @description The version you read */
             version: number;
-            /** @description The gallery’s own words in the mail */
+            /** @description The gallery’s note in the email */
             words?: string;
         };
         DeliveryQuoteSuggestion: {
-            /** @description Dollars; null where neither an earlier quote nor the distance tells */
+            /** @description Dollars; null if neither an earlier quote nor the distance is known */
             amount: number | null;
-            /** @description The order whose delivery was quoted so */
+            /** @description Order with the earlier quote */
             basedOn: string | null;
-            /** @description About how many miles the amount is estimated from, where nothing like it was quoted before */
+            /** @description Approximate miles behind an estimate, if no similar delivery was quoted before */
             estimatedMiles: number | null;
-            /** @description Miles to the shipping ZIP; null beyond free delivery and abroad */
+            /** @description Miles to the shipping ZIP; null beyond the free delivery area and abroad */
             miles: number | null;
             /** @description Framed prints, largest first */
             parcel: components["schemas"]["ParcelPart"][];
@@ -7725,35 +7821,35 @@ export interface components {
             url: string;
         };
         DraftOrderBuyer: {
-            /** @description Empty for someone who gave none: nobody is written to then */
+            /** @description Empty if they gave none; then no email is sent */
             email: string;
             fullName: string;
             phone?: string;
         };
         EditionOption: {
-            /** @description Numbers that can be bought now */
+            /** @description Prints that can be bought now */
             available: number;
-            /** @description What its frame Custom is; null for other frames */
+            /** @description Description of its frame Custom; null for other frames */
             customFrame: string | null;
             editionId: string;
-            /** @description Frame that is meant when none is chosen: Black, or Unframed */
+            /** @description Default frame: Black, or Unframed */
             frameColor: string;
             /** @description Outer frame in inches, 42x32; null when unframed */
             frameSize: string | null;
             /** @description Frames to choose from */
             frameStyles: string[];
-            /** @description Numbers in unpaid orders and carts, or reserved */
+            /** @description Prints in unpaid orders and carts, or reserved */
             held: number;
             /**
              * Format: date-time
-             * @description When the first of the held numbers is given back if nobody pays; null for none, or without a time
+             * @description When the first hold expires if nobody pays; null if there is none, or none that expires
              */
             heldUntil: string | null;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
-            /** @description Name of a special edition, letter of a custom size; null for the others */
+            /** @description Name of a special edition or letter of a custom size; null for other editions */
             label: string | null;
-            /** @description Number that the next buyer gets; null when none is free */
+            /** @description Edition number that the next buyer gets; null if none is available */
             nextNumber: number | null;
             /** @description Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry */
             price: number | null;
@@ -7762,44 +7858,44 @@ export interface components {
             /** @description Size key such as 30x20 */
             size: string;
             sold: number;
-            /** @description Numbers in the edition */
+            /** @description Prints in the edition */
             total: number;
             /**
              * Format: date-time
-             * @description The same of numbers in unpaid orders and carts, without reservations
+             * @description As `heldUntil`, for unpaid orders and carts only
              */
             unpaidUntil: string | null;
         };
         EditionStock: {
-            /** @description Addresses to be told when a print is available again */
+            /** @description Addresses with a back-in-stock alert */
             alerts: number;
-            /** @description Artist's proofs of the work, which have no number */
+            /** @description Artist’s proofs of the artwork, which have no numbers */
             artistProofs: number;
-            /** @description Null for a photograph of an event */
+            /** @description Null for an event photo */
             artworkId: string | null;
             editionId: string;
             /** @description Outer frame in inches */
             frameSize: string | null;
             /**
-             * @description The frame that is meant when none is chosen
+             * @description Default frame
              * @example Black Frame
              */
             frameType: string;
             /** @description Frames to choose from */
             frameTypes: string[];
-            /** @description In payments, reserved or kept for someone */
+            /** @description Prints in unpaid orders and carts, reserved or on hold */
             held: number;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
             label: string | null;
             photoId: string | null;
-            /** @description List price in dollars; 0 on inquiry */
+            /** @description List price in dollars; 0 for a price on inquiry */
             price: number;
             prints: components["schemas"]["PrintRecord"][];
-            /** @description Free or on hold */
+            /** @description Prints available or on hold */
             remaining: number;
             series: string;
-            /** @description Every edition of the work, this one included */
+            /** @description All editions of the artwork, including this one */
             siblings: components["schemas"]["SiblingEdition"][];
             /** @example 30x20 */
             size: string;
@@ -7807,7 +7903,7 @@ export interface components {
             title: string;
             total: number;
             void: number;
-            /** @description People in the waiting room for a print of it */
+            /** @description People in the waiting room for this edition */
             waiting: number;
         };
         EmailChange: {
@@ -7819,21 +7915,21 @@ export interface components {
             received: true;
         };
         EmailList: {
-            /** @description There are more than `total` */
+            /** @description Whether there are more than `total` */
             isTotalMinimum?: boolean;
             items: components["schemas"]["EmailRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         EmailPlaceholder: {
-            /** @description Takes a paragraph of its own */
+            /** @description Whether it takes a paragraph of its own */
             isBlock: boolean;
-            /** @description The mail makes no sense without it */
+            /** @description Whether the email needs it */
             isRequired: boolean;
             /** @example order number */
             name: string;
-            /** @description What a preview shows for it */
+            /** @description Value in previews */
             sample: string;
         };
         EmailPreview: {
@@ -7849,22 +7945,22 @@ export interface components {
             deliveredAt: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next, while it waits
+             * @description Next attempt, while it is waiting
              */
             dueAt: string;
             id: string;
-            /** @description Whether its text is kept, to be read and sent again */
+            /** @description Whether its text is kept and can be read and resent */
             isContentRetained: boolean;
             /** @example mail */
             kind: string;
-            /** @description What the last attempt ended with */
+            /** @description Error of the last attempt */
             lastError: string | null;
-            /** @description Only its beginning, unless the text is kept */
+            /** @description Only the first characters, unless the text is kept */
             recipient: string | null;
             /** @enum {string} */
             state: "dead" | "waiting" | "delivered";
             subject: string | null;
-            /** @description Null when it holds a personal link, or is forgotten */
+            /** @description Null if it contained a personal link, or is no longer kept */
             text: string | null;
         };
         EmailRow: {
@@ -7875,17 +7971,17 @@ export interface components {
             deliveredAt: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next, while it waits
+             * @description Next attempt, while it is waiting
              */
             dueAt: string;
             id: string;
-            /** @description Whether its text is kept, to be read and sent again */
+            /** @description Whether its text is kept and can be read and resent */
             isContentRetained: boolean;
             /** @example mail */
             kind: string;
-            /** @description What the last attempt ended with */
+            /** @description Error of the last attempt */
             lastError: string | null;
-            /** @description Only its beginning, unless the text is kept */
+            /** @description Only the first characters, unless the text is kept */
             recipient: string | null;
             /** @enum {string} */
             state: "dead" | "waiting" | "delivered";
@@ -7898,14 +7994,14 @@ export interface components {
             changedBy: string | null;
             content: components["schemas"]["EmailText"];
             installed: components["schemas"]["EmailText"];
-            /** @description The owner’s words hold, not the installed ones */
+            /** @description Whether the owner has replaced the installed text */
             isOwn: boolean;
             key: string;
             /** @description Who gets it, and when */
             occasion: string;
             placeholders: components["schemas"]["EmailPlaceholder"][];
             title: string;
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         EmailTemplateRow: {
@@ -7913,13 +8009,13 @@ export interface components {
             changedAt: string | null;
             /** @description Username */
             changedBy: string | null;
-            /** @description The owner’s words hold, not the installed ones */
+            /** @description Whether the owner has replaced the installed text */
             isOwn: boolean;
             key: string;
             /** @description Who gets it, and when */
             occasion: string;
             title: string;
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         EmailTemplateVersion: {
@@ -7927,9 +8023,9 @@ export interface components {
             changedAt: string | null;
             /** @description Username */
             changedBy: string | null;
-            /** @description Null is as installed */
+            /** @description Null for the installed text */
             content: components["schemas"]["EmailText"] | null;
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         EmailText: {
@@ -7940,10 +8036,10 @@ export interface components {
         Entrance: {
             /** Format: uuid */
             eventId: string;
-            /** @description What the code of the guest says to the camera */
+            /** @description Content of the guest code */
             guestCode: string;
             /**
-             * @description Guests of the waitlist are answered 409 `event_full`
+             * @description Always false: a guest on the waitlist gets 409 `event_full`
              * @enum {boolean}
              */
             isWaitlisted: false;
@@ -7955,7 +8051,7 @@ export interface components {
         };
         EventDeletion: {
             /**
-             * @description Archived when anything of it was sold or held
+             * @description `archived` if anything of it was sold or held
              * @enum {string}
              */
             outcome: "deleted" | "archived";
@@ -7969,13 +8065,13 @@ export interface components {
             name: string;
             /** Format: date-time */
             pairedAt: string;
-            /** @description Who asked for its code */
+            /** @description Staff member who asked for its code */
             pairedBy: string | null;
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
         };
         EventFollowUp: {
-            /** @description How many guests get it */
+            /** @description Guests who get it */
             guests: number;
             isOn: boolean;
             /** Format: date-time */
@@ -7983,9 +8079,9 @@ export interface components {
             /** @description How many have it */
             sent: number;
             subject: string;
-            /** @description As a guest without photographs of their own gets it */
+            /** @description Text for a guest without photos of their own */
             text: string;
-            /** @description Of the venue */
+            /** @description Time zone of the venue */
             timeZone: string;
         };
         EventPhoto: {
@@ -7994,20 +8090,20 @@ export interface components {
             capturedAt: string;
             /**
              * Format: date-time
-             * @description When it came onto the feed
+             * @description When it was published
              */
             createdAt: string;
             /** Format: uuid */
             id: string;
-            /** @description One address of the picture; empty once it is withdrawn */
+            /** @description URL of one of its files; empty once it is withdrawn */
             imageUrl: string;
             isAvailableForOrder: boolean;
-            /** @description It was taken off the feed */
+            /** @description Whether it was taken off the feed */
             isWithdrawn: boolean;
             /** @description Paid orders of the event photo */
             orderCount: number;
             /**
-             * @description By its sides
+             * @description Derived from width and height
              * @enum {string}
              */
             orientation: "square" | "landscape" | "vertical";
@@ -8015,7 +8111,7 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @description The event's revision at which it last changed */
             revision: number;
-            /** @description Place in the event's sequence, from 1 without gaps */
+            /** @description Position in the event, from 1 without gaps */
             seq: number;
         };
         EventPhotoEditionOption: {
@@ -8023,30 +8119,30 @@ export interface components {
             displayName: string;
             /** @description Frame size of the price book in inches */
             framedSize: string | null;
-            /** @description The first one is the usual */
+            /** @description The first one is the default */
             frameOptions: components["schemas"]["FrameOption"][];
-            /** @description Numbers that someone is paying for right now */
+            /** @description Prints that someone is paying for now */
             held: number;
             /**
              * Format: date-time
-             * @description When the first of the held numbers is given back if nobody pays; null for none, or without a time
+             * @description When the first hold expires if nobody pays; null if there is none, or none that expires
              */
             heldUntil: string | null;
             isMini: boolean;
             /** @description Dollars; null while the gallery sells by inquiry */
             price: number | null;
-            /** @description Numbers that are not sold; those on hold are among them */
+            /** @description Unsold prints, including those on hold */
             remaining: number;
             /**
              * @description Canonical size key
              * @example 30x20
              */
             size: string;
-            /** @description How many numbers the edition has */
+            /** @description Prints in the edition */
             total: number;
             /**
              * Format: date-time
-             * @description The same of numbers in unpaid orders and carts, without reservations
+             * @description As `heldUntil`, for unpaid orders and carts only
              */
             unpaidUntil: string | null;
         };
@@ -8056,9 +8152,9 @@ export interface components {
             /** @enum {string} */
             orientation: "square" | "landscape" | "vertical";
             picture: components["schemas"]["Picture"] | null;
-            /** @description The event's title */
+            /** @description Title of the event */
             series: string;
-            /** @description Its caption, or its number in the event */
+            /** @description Caption, or number within the event */
             title: string;
             year: number;
         };
@@ -8067,7 +8163,7 @@ export interface components {
             price: number | null;
         };
         EventRecord: {
-            /** @description Those of them that can be ordered */
+            /** @description Photos that can be ordered */
             availableCount: number;
             /** @description Registered guests */
             currentParticipants: number;
@@ -8075,31 +8171,31 @@ export interface components {
             /** Format: date-time */
             endTime: string;
             eventType: string;
-            /** @description Shared with its photographs; null for that of the site content */
+            /** @description For sharing its photos; null for the one in the site content */
             hashtag: string | null;
             /** Format: uuid */
             id: string;
-            /** @description The gallery's short id leads to this event */
+            /** @description Whether the gallery’s short id stands for this event */
             isCurrent: boolean;
             isVipOnly: boolean;
             location: string;
             maxParticipants: number | null;
-            /** @description Photographs on the feed */
+            /** @description Photos in the feed */
             photoCount: number;
             picture: components["schemas"]["Picture"] | null;
             /** Format: date-time */
             startTime: string;
             /** @enum {string} */
             status: "live" | "scheduled" | "completed" | "cancelled";
-            /** @description What its addresses may say instead of the id while it is the current event */
+            /** @description Stands for the id in URLs while it is the current event */
             tag: string;
             /**
-             * @description Of the venue
+             * @description Time zone of the venue
              * @example America/Chicago
              */
             timeZone: string;
             title: string;
-            /** @description Open pages that follow it while it is live */
+            /** @description Open pages that follow the event while it is live */
             viewerCount: number;
         };
         EventReminderReceipt: {
@@ -8109,7 +8205,7 @@ export interface components {
         };
         EventsSection: {
             /**
-             * @description Days after an event’s end for which its guests are known by name
+             * @description Days after an event for which guests’ names are kept
              * @example 180
              */
             guestDays: number;
@@ -8120,20 +8216,20 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["EventsSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         EventVisits: {
-            /** @description Of the event, or what a link named */
+            /** @description Id of the event, or the name in the link */
             eventId: string;
             visits: number;
         };
         ExhibitedPrintRef: {
-            /** @description Number of the print within its edition */
+            /** @description Edition number of the print */
             editionNumber: number;
             /** @example 30x20 */
             size: string;
-            /** @description Slug of the work */
+            /** @description Slug of the artwork */
             slug: string;
         };
         ExperienceTerm: {
@@ -8141,7 +8237,7 @@ export interface components {
             text: string;
         };
         FailedPhotoFile: {
-            /** @description Why, in words */
+            /** @description Why it failed, as a sentence */
             failureReason: string;
             sha256: string;
         };
@@ -8153,7 +8249,7 @@ export interface components {
             id: string;
         };
         Feature: {
-            /** @description A path of the site or an https address */
+            /** @description A path of the site, or an https URL */
             href: string;
             /** @enum {string} */
             key: "commissions" | "live-events" | "limited-editions";
@@ -8168,7 +8264,7 @@ export interface components {
             name: string;
             /**
              * Format: date-time
-             * @description The page's time; the gallery goes by its own
+             * @description Time on the page, which is not used
              */
             timestamp?: string;
         };
@@ -8176,11 +8272,11 @@ export interface components {
             poster: components["schemas"]["Picture"] | null;
             /** @description Length in whole seconds */
             seconds: number;
-            /** @description Empty where there is no film */
+            /** @description Empty if there is no film */
             sources: components["schemas"]["FilmSource"][];
         };
         FilmSource: {
-            /** @description Below /videos; what it names never changes */
+            /** @description Under /videos; its file never changes */
             src: string;
             /** @enum {string} */
             type: "video/webm" | "video/mp4";
@@ -8199,7 +8295,7 @@ export interface components {
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
             editionNumber: number;
-            /** @description Empty once the account was deleted */
+            /** @description Empty once the account is deleted */
             holderName: string;
             /** @example 30x20 */
             size: string;
@@ -8223,10 +8319,10 @@ export interface components {
         };
         FoundPerson: {
             email: string;
-            /** @description Of a collector or affiliate; of a guest or subscriber as a person */
+            /** @description Id of the collector or affiliate; for a guest or subscriber, of the person */
             id: string | null;
             /**
-             * @description Affiliates are found by the owner only
+             * @description Only the owner finds affiliates
              * @enum {string}
              */
             kind: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
@@ -8248,12 +8344,12 @@ export interface components {
             /** @example Black wood frame with a white matte of 7.5 in and 1 in of signature space */
             description: string;
             /**
-             * @description Outer size of the frame in inches, which follows from print and matte
+             * @description Outer size in inches, computed from print and matte
              * @example 45x35
              */
             framedSize: string | null;
             /**
-             * @description As the cart and the checkout name it
+             * @description Name in the cart and checkout
              * @example Black wood, 7.5 in matte
              */
             frameType: string;
@@ -8261,7 +8357,7 @@ export interface components {
             material: string | null;
             /** @example white */
             matteColor: string;
-            /** @description Inches; null where the frame decides */
+            /** @description Inches; null if the frame determines it */
             matteSize: number | null;
             /** @example Black wood */
             type: string;
@@ -8276,10 +8372,10 @@ export interface components {
             email: string;
             id: string;
             name: string;
-            /** @description Where the studio is, as pages say it */
+            /** @description Location of the studio, as pages show it */
             studio: string;
             /**
-             * @description Of the gallery's times
+             * @description Time zone of the gallery
              * @example America/Chicago
              */
             timeZone: string;
@@ -8295,9 +8391,9 @@ export interface components {
             label: string;
         };
         GalleryOrderLimits: {
-            /** @description Of a larger edition */
+            /** @description For larger editions */
             largeEditionPrints: number;
-            /** @description Of an edition of up to 20 prints */
+            /** @description For editions of up to 20 prints */
             smallEditionPrints: number;
         };
         GalleryRoom: {
@@ -8305,13 +8401,13 @@ export interface components {
             picture: components["schemas"]["Picture"];
         };
         GallerySeries: {
-            /** @description Whether the catalogue offers it as a filter */
+            /** @description Whether the catalog offers it as a filter */
             inFilter: boolean;
-            /** @description Its name in the select of phones */
+            /** @description Name in the select on phones */
             mobileLabel: string;
-            /** @description As works carry it */
+            /** @description Name of the series in artworks */
             name: string;
-            /** @description Slugs of the series near it, nearest first */
+            /** @description Slugs of related series, closest first */
             near: string[];
             slug: string;
         };
@@ -8320,29 +8416,29 @@ export interface components {
             artistSites: components["schemas"]["GalleryLink"][];
             brand: components["schemas"]["GalleryBrand"];
             /**
-             * @description Whether card payments carry the fee
+             * @description Whether card payments include the card fee
              * @enum {string}
              */
             cardFeeMode: "surcharge" | "off";
-            /** @description The charity that the proceeds fund; null where the owner names none */
+            /** @description Charity that the proceeds fund; null if the owner named none */
             charity: components["schemas"]["GalleryLink"] | null;
-            /** @description Whether pages tell of visits */
+            /** @description Whether pages report visits */
             countsVisits: boolean;
-            /** @description What is promised about more prints and damaged ones */
+            /** @description Promise about further prints and damaged prints */
             editionPolicy: string;
             gateTags: components["schemas"]["GalleryGateTag"][];
             links: components["schemas"]["GalleryLink"][];
-            /** @description A page elsewhere that shows the current event too, framed in its feed */
+            /** @description External page about the current event, embedded in its feed */
             liveGallery: string | null;
             orderLimits: components["schemas"]["GalleryOrderLimits"];
-            /** @description Where the public site is, without a slash at its end */
+            /** @description Origin of the public site, without a trailing slash */
             publicOrigin: string;
             /** @enum {string} */
             salesMode: "inquire" | "purchase";
-            /** @description In the order of lists */
+            /** @description In display order */
             series: components["schemas"]["GallerySeries"][];
             stripePublishableKey: string | null;
-            /** @description Address of Stripe.js, or of the stand-in for it */
+            /** @description URL of Stripe.js, or of its stand-in */
             stripeScript: string;
             /**
              * @description Which orders are charged tax
@@ -8357,7 +8453,7 @@ export interface components {
             name: string;
         };
         GateQrCode: {
-            /** @description What the code says: the gate, with event_id and event_name */
+            /** @description URL in the code: the gate, with event_id and event_name */
             eventUrl: string;
             /** @description PNG data URI */
             qrCode: string;
@@ -8371,12 +8467,12 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["GateSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         GateTagText: {
             /**
-             * @description Last part of the address, in lower case
+             * @description Last part of the URL, in lowercase
              * @example tfgallery
              */
             tag: string;
@@ -8387,7 +8483,7 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
             guestCode: string;
-            /** @description PNG data URI of the marker code, for the camera */
+            /** @description PNG data URI of the guest code, for the camera */
             markerQr: string;
             name: string;
         };
@@ -8396,10 +8492,10 @@ export interface components {
             status: "ok";
         };
         HealthFinding: {
-            /** @description What is wrong and what to do, or why it was not looked at; null for what is in order */
+            /** @description What is wrong and what to do, or why it was not checked; null if all is well */
             sentence: string | null;
             /**
-             * @description `unchecked` for what cannot be looked at from the API
+             * @description `unchecked` if the API cannot check it
              * @enum {string}
              */
             state: "ok" | "wrong" | "unchecked";
@@ -8414,12 +8510,12 @@ export interface components {
         HoldOrigin: {
             /** @description Oldest first */
             cartHolds: components["schemas"]["UnpaidCartHold"][];
-            /** @description A digest; valid for as long as prints are held */
+            /** @description A digest, valid while prints are held */
             id: string;
             /** @enum {string} */
             kind: "network" | "guest" | "collector";
             /**
-             * @description The name on the order for a guest or collector who has placed one
+             * @description Name on the order, for a guest or collector who placed one
              * @example Network 3F2A
              */
             label: string;
@@ -8444,18 +8540,18 @@ export interface components {
             reason: string;
             /**
              * Format: date-time
-             * @description Within a year; the number is free again then
+             * @description Within a year; the print is available again after it
              */
             until: string;
-            /** @description Of the number that was looked at; a stale one is refused */
+            /** @description The version of the print that you read; an outdated one is refused */
             version: number;
         };
         ImportChange: {
             /** @example 30x20 price */
             column: string;
-            /** @description What the work has; empty for nothing */
+            /** @description Current value; empty if there is none */
             from: string;
-            /** @description What the file says; empty for nothing */
+            /** @description Value in the file; empty if there is none */
             to: string;
         };
         ImportDryRun: {
@@ -8466,15 +8562,15 @@ export interface components {
             rows: components["schemas"]["ImportRow"][];
         };
         ImportError: {
-            /** @description Null when it is about the whole row */
+            /** @description Null if it concerns the whole row */
             column: string | null;
             sentence: string;
         };
         ImportProgress: {
-            /** @description Rows that the next call goes on with; 0 when the import is done */
+            /** @description Rows left for the next call; 0 when the import is done */
             left: number;
             refused: components["schemas"]["RejectedImportRow"][];
-            /** @description Rows that were written by this call */
+            /** @description Rows written by this call */
             written: number;
         };
         ImportRow: {
@@ -8482,14 +8578,14 @@ export interface components {
             faults: components["schemas"]["ImportError"][];
             /** @enum {string} */
             outcome: "new" | "changed" | "unchanged" | "fault";
-            /** @description As spreadsheets count, the headers being row 1 */
+            /** @description As in a spreadsheet; the headers are row 1 */
             row: number;
             title: string;
-            /** @description Version of the work that the row was compared with */
+            /** @description Version of the artwork that the row was compared with */
             version: number | null;
             /**
              * Format: uuid
-             * @description Null for a new work
+             * @description Null for a new artwork
              */
             workId: string | null;
         };
@@ -8497,7 +8593,7 @@ export interface components {
         InboxMessageType: "artwork_inquiry" | "collector_inquiry" | "loan_inquiry" | "resale_inquiry" | "commission" | "presale_request" | "partner_application" | "selling_partner" | "partnership" | "press" | "general";
         InboxSection: {
             /**
-             * @description Days for which messages keep name, address and text
+             * @description Days for which a message’s name, address and text are kept
              * @example 730
              */
             messageDays: number;
@@ -8508,7 +8604,7 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["InboxSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         InstallationAddress: {
@@ -8522,7 +8618,7 @@ export interface components {
             frameSize: string;
             /** @enum {string} */
             frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
-            /** @description Empty when it was given no size */
+            /** @description Empty if it has no size */
             imageSize: string;
             /** @enum {string} */
             label: "A" | "B" | "C";
@@ -8530,18 +8626,18 @@ export interface components {
             price: number;
         };
         InventoryEdition: {
-            /** @description Can be bought now */
+            /** @description Prints that can be bought now */
             availableEditions: number;
             /** Format: uuid */
             editionId: string;
             /** @description Whether it is offered */
             enabled: boolean;
             frameSize: string | null;
-            /** @description In unpaid orders and reservations */
+            /** @description Prints in unpaid orders and reservations */
             heldEditions: number;
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
-            /** @description Letter of a custom size, name of a special edition */
+            /** @description Letter of a custom size, or name of a special edition */
             label: string | null;
             /** @description Dollars, whether or not the gallery shows prices */
             price: number;
@@ -8552,7 +8648,7 @@ export interface components {
         InventoryPage: {
             items: components["schemas"]["InventoryRow"][];
             nextCursor: string | null;
-            /** @description Of the whole list */
+            /** @description Artworks in the whole list */
             total: number;
         };
         InventoryPrintSize: {
@@ -8569,24 +8665,24 @@ export interface components {
         InventoryRecord: {
             /** Format: date-time */
             archivedAt: string | null;
-            /** @description Artist's proofs beside the numbered prints */
+            /** @description Artist’s proofs in addition to the numbered prints */
             artistProofs: number;
             artworkImages: components["schemas"]["Picture"][];
             /** @description The photograph itself */
             artworkImageUrls: string[];
             /**
-             * @description The owner's word, else what the ledger says
+             * @description The owner’s setting, or what the ledger says
              * @enum {string}
              */
             availability: "available" | "reserved" | "sold" | "not for sale";
             /**
-             * @description What the owner has set; `available` leaves it to the ledger
+             * @description The owner’s setting; `available` leaves it to the ledger
              * @enum {string}
              */
             availabilitySet: "available" | "reserved" | "sold" | "not for sale";
             availableSizes: components["schemas"]["AvailableSize"][];
             catalogueImages: components["schemas"]["Picture"][];
-            /** @description The work as it hangs on a wall */
+            /** @description The artwork on a wall */
             catalogueImageUrls: string[];
             /** Format: date-time */
             createdAt: string;
@@ -8602,7 +8698,7 @@ export interface components {
             id: string;
             /** @description First of imageUrls, or the placeholder */
             imageUrl: string;
-            /** @description Both, in the order in which one is shown for the work */
+            /** @description Both, in the order of preference */
             imageUrls: string[];
             includeChromaluxe: boolean;
             includeSpecialEdition: boolean;
@@ -8617,7 +8713,7 @@ export interface components {
             /** @description Lowest price. Dollars, whether or not the gallery shows prices */
             price: number | null;
             priceOverride: boolean;
-            /** @description By size key; custom and special sizes stand apart */
+            /** @description By size key, without custom and special sizes */
             printSizes: {
                 [key: string]: components["schemas"]["InventoryPrintSize"];
             };
@@ -8628,21 +8724,21 @@ export interface components {
             slug: string;
             /**
              * Format: date-time
-             * @description When the last print of all editions was sold; null while one is left
+             * @description When the last print was sold; null while any is left
              */
             soldOutAt: string | null;
             specialEdition: components["schemas"]["InventorySpecialEdition"] | null;
             /** @description Includes 'new' and 'limited' where they apply */
             tags: string[];
-            /** @description 'Tier 2' in either spelling, versus others */
+            /** @description `Tier 2` in either spelling, or another tier */
             tier: string;
-            /** @description 'Untitled Artwork' when it has none */
+            /** @description `Untitled Artwork` if it has none */
             title: string;
-            /** @description Unsold numbers times their price, in dollars */
+            /** @description Dollars: unsold prints times their prices */
             unsoldValue: number;
             /** Format: date-time */
             updatedAt: string;
-            /** @description Send it along with a change: a stale one is refused */
+            /** @description Send it with a change; an outdated one is refused */
             version: number;
             year: number;
         };
@@ -8651,16 +8747,16 @@ export interface components {
             /** @enum {string} */
             availability: "available" | "reserved" | "sold" | "not for sale";
             cataloguePicture: components["schemas"]["Picture"] | null;
-            /** @description How many of its prices differ from the price book */
+            /** @description Number of prices that differ from the price book */
             differences: number;
-            /** @description Those on offer, large to small */
+            /** @description The editions on offer, largest first */
             editions: components["schemas"]["InventoryEdition"][];
             /** Format: uuid */
             id: string;
             isArchived: boolean;
             /** @enum {string} */
             liveStatus: "live" | "hidden" | "draft";
-            /** @description Numbers that are not sold */
+            /** @description Unsold prints */
             remaining: number;
             series: string;
             slug: string;
@@ -8671,13 +8767,13 @@ export interface components {
             year: number;
         };
         InventorySpecialEdition: {
-            /** @description Empty for none */
+            /** @description Empty if there is none */
             customFrameStyle: string;
             editionCount: number;
             frameSize: string;
             /** @enum {string} */
             frameStyle: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
-            /** @description Empty when it was given no size */
+            /** @description Empty if it has no size */
             imageSize: string;
             name: string;
             /** @description Dollars, whether or not the gallery shows prices */
@@ -8686,14 +8782,14 @@ export interface components {
         JoinAddress: {
             /**
              * Format: email
-             * @description Of someone in the list
+             * @description Address of someone in the list
              */
             email: string;
         };
         KnownPhotos: {
-            /** @description They were sent before; sent again, they are tried again */
+            /** @description Files that failed earlier; sending one again retries it */
             failed: components["schemas"]["FailedPhotoFile"][];
-            /** @description They need not be sent */
+            /** @description Files that need not be sent */
             known: string[];
         };
         KnownPhotosInput: {
@@ -8701,11 +8797,11 @@ export interface components {
             digests: string[];
         };
         LetterContent: {
-            /** @description Public works, in the order of their numbers */
+            /** @description Public artworks, in the order of their numbers */
             artworkIds: string[];
             recipients: components["schemas"]["LetterRecipients"];
             subject: string;
-            /** @description Paragraphs between empty lines; `{work 1}` places a work */
+            /** @description Paragraphs separated by empty lines; `{work 1}` places an artwork */
             words: string;
         };
         LetterPreview: {
@@ -8724,11 +8820,11 @@ export interface components {
              */
             event?: string;
             /**
-             * @description `affiliate` is for the owner
+             * @description `affiliate` is for the owner only
              * @enum {string}
              */
             kind?: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
-            /** @description Searched for */
+            /** @description Text to search for */
             q?: string;
             tag?: string;
         };
@@ -8740,9 +8836,9 @@ export interface components {
             id: string;
             /** @description Paid orders through its links */
             orders: number;
-            /** @description What stayed paid of them, in cents */
+            /** @description Cents paid for these orders, less refunds */
             ordersCents: number;
-            /** @description Letters that go out in a minute */
+            /** @description Emails sent per minute */
             perMinute: number;
             recipients: components["schemas"]["LetterRecipients"];
             results: components["schemas"]["LetterResults"];
@@ -8753,31 +8849,31 @@ export interface components {
             subject: string;
             /** @description Subscribers who match now */
             subscribers: number;
-            /** @description Counts changes of the draft */
+            /** @description Version of the draft; send it with a change */
             version: number;
             words: string;
             works: components["schemas"]["LetterWork"][];
-            /** @description First name of who began it */
+            /** @description First name of the staff member who started it */
             writtenBy: string;
         };
         LetterResults: {
-            /** @description Sent, and returned since */
+            /** @description Sent, then bounced */
             bounced: number;
-            /** @description Sent, and reported as spam */
+            /** @description Sent, then reported as spam */
             complained: number;
-            /** @description Everyone who gets it or got it */
+            /** @description Everyone who gets it or has got it */
             recipients: number;
             /** @description Refused by the mail server */
             refused: number;
-            /** @description Taken by the mail server */
+            /** @description Accepted by the mail server */
             sent: number;
             /** @description Unsubscribed before their turn */
             skipped: number;
-            /** @description Cut off while it was handed over; never sent again */
+            /** @description Interrupted while being handed over; never resent */
             unknown: number;
-            /** @description Sent, and unsubscribed since */
+            /** @description Sent, then unsubscribed */
             unsubscribed: number;
-            /** @description Not handed to the mail server yet */
+            /** @description Not yet handed to the mail server */
             waiting: number;
         };
         LetterRow: {
@@ -8792,7 +8888,7 @@ export interface components {
             /** @enum {string} */
             state: "draft" | "scheduled" | "sending" | "stopped" | "sent";
             subject: string;
-            /** @description First name of who began it */
+            /** @description First name of the staff member who started it */
             writtenBy: string;
         };
         LetterWork: {
@@ -8811,11 +8907,11 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["LevelsSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         LinksSection: {
-            /** @description Of the artist, for the profile of collectors */
+            /** @description The artist’s sites, for collectors’ profiles */
             artistSites?: components["schemas"]["OutwardLink"][];
             charity: components["schemas"]["OutwardLink"] | null;
             links: components["schemas"]["OutwardLink"][];
@@ -8826,19 +8922,19 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["LinksSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         LinkToken: {
             token: string;
         };
         LiveContent: {
-            /** @description Shared with photographs of events that have no hashtag of their own */
+            /** @description For photos of events that have no hashtag of their own */
             hashtag: string;
             sponsors: components["schemas"]["Sponsor"][];
         };
         LiveUpload: {
-            /** @description The photograph's id, by which pages merge it with the feed */
+            /** @description Id of the photo, by which pages merge it with the feed */
             driveId: string;
             filename: string;
             url: string;
@@ -8853,12 +8949,12 @@ export interface components {
             /** @enum {string} */
             role: "Gallerist" | "Interior Designer" | "Collector" | "Curator" | "Other";
             /**
-             * @description `new` until it is decided
+             * @description `new` until it is approved or declined
              * @enum {string}
              */
             state: "new" | "approved" | "declined";
             /**
-             * @description Percent that a new partner gets unless someone says otherwise
+             * @description Percent that a new affiliate gets by default
              * @example 20
              */
             usualRate: string;
@@ -8869,14 +8965,14 @@ export interface components {
         };
         MessageCollector: {
             id: string;
-            /** @description Whether the address is proved to be theirs */
+            /** @description Whether the address is confirmed as theirs */
             isConfirmed: boolean;
             level: components["schemas"]["CollectorLevel"] | null;
             name: string;
         };
         MessageCounts: {
             awaitingReply: number;
-            /** @description Those past their time */
+            /** @description Overdue messages */
             late: number;
         };
         MessageHistoryEntry: {
@@ -8888,19 +8984,19 @@ export interface components {
             /** @enum {string} */
             kind: "noted" | "assigned" | "unassigned" | "answered" | "closed" | "reopened" | "commission" | "order" | "partner" | "declined" | "opened";
             mail: components["schemas"]["ReplyEmail"] | null;
-            /** @description Number of the order, or id of the commission */
+            /** @description Number of the order, or id of the commission request */
             reference: string | null;
-            /** @description The subject of a reply */
+            /** @description Subject of a reply */
             subject: string | null;
-            /** @description The note, the reply, or who takes care */
+            /** @description Text of a note or reply, or the assignee */
             text: string | null;
         };
         MessageList: {
-            /** @description There are more than `total` */
+            /** @description Whether there are more than `total` */
             isTotalMinimum?: boolean;
             items: components["schemas"]["MessageRow"][];
             nextCursor: string | null;
-            /** @description Of all pages; of a search up to 1,000 */
+            /** @description Total across all pages; for a search, up to 1,000 */
             total: number;
         };
         MessageOrderBuyer: {
@@ -8916,10 +9012,10 @@ export interface components {
         MessageOrderItem: {
             /** Format: uuid */
             artworkId: string;
-            /** @description The edition’s own when left out */
+            /** @description If omitted, the edition’s default frame */
             frameType?: string;
             /**
-             * @description Dollars for one print, tax included
+             * @description Dollars for one print, including tax
              * @example 4450
              */
             price: number;
@@ -8928,29 +9024,29 @@ export interface components {
             size: string;
         };
         MessageRecord: {
-            /** @description Of an application alone */
+            /** @description Only for an application */
             application: components["schemas"]["MessageApplication"] | null;
             artwork: components["schemas"]["MessageArtwork"] | null;
             assignedTo: components["schemas"]["StaffMember"] | null;
-            /** @description Certificate of the print it is about */
+            /** @description Id of the print’s certificate */
             coaId: string | null;
-            /** @description Null unless they were signed in */
+            /** @description Null unless the writer was signed in */
             collector: components["schemas"]["MessageCollector"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Empty once the writer’s account is deleted */
             email: string;
-            /** @description How it begins, on one line */
+            /** @description Its first words, on one line */
             excerpt: string;
             /** @description Oldest first */
             history: components["schemas"]["MessageHistoryEntry"][];
             id: string;
             /**
-             * @description What a collector asks about
+             * @description Type of a collector’s inquiry
              * @enum {string|null}
              */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
-            /** @description False for an account that is only known to have the same address: anyone may have written */
+            /** @description False if the account only has the same address: anyone may have written */
             isOfCollector: boolean;
             isRead: boolean;
             message: string;
@@ -8959,31 +9055,31 @@ export interface components {
             repliedAt: string | null;
             /**
              * Format: date-time
-             * @description Null where no reply is promised
+             * @description Null if no reply is promised
              */
             replyDueAt: string | null;
             state: components["schemas"]["MessageState"];
             subject: string;
             type: components["schemas"]["InboxMessageType"];
-            /** @description What two people who change it at once notice each other by */
+            /** @description Send it with a change */
             version: number;
         };
         MessageRow: {
             artwork: components["schemas"]["MessageArtwork"] | null;
             assignedTo: components["schemas"]["StaffMember"] | null;
-            /** @description Certificate of the print it is about */
+            /** @description Id of the print’s certificate */
             coaId: string | null;
-            /** @description Null unless they were signed in */
+            /** @description Null unless the writer was signed in */
             collector: components["schemas"]["MessageCollector"] | null;
             /** Format: date-time */
             createdAt: string;
             /** @description Empty once the writer’s account is deleted */
             email: string;
-            /** @description How it begins, on one line */
+            /** @description Its first words, on one line */
             excerpt: string;
             id: string;
             /**
-             * @description What a collector asks about
+             * @description Type of a collector’s inquiry
              * @enum {string|null}
              */
             inquiryType: "Commission" | "Availability" | "Framing" | "Pricing" | "Studio Visit" | "Other" | null;
@@ -8993,7 +9089,7 @@ export interface components {
             repliedAt: string | null;
             /**
              * Format: date-time
-             * @description Null where no reply is promised
+             * @description Null if no reply is promised
              */
             replyDueAt: string | null;
             state: components["schemas"]["MessageState"];
@@ -9009,7 +9105,7 @@ export interface components {
         };
         NewPasskey: {
             name: string;
-            /** @description What WebAuthn returned, as JSON */
+            /** @description The WebAuthn response, as JSON */
             response: {
                 [key: string]: unknown;
             };
@@ -9024,7 +9120,7 @@ export interface components {
             expiresAt: string;
             id: string;
             lines: components["schemas"]["PaymentRequestLineItem"][];
-            /** @description Where the buyer pays; also mailed */
+            /** @description URL where the buyer pays; also emailed */
             link: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
@@ -9060,7 +9156,7 @@ export interface components {
         OfflineSaleBuyer: {
             city?: string;
             country?: string;
-            /** @description Empty for someone who gave none: nobody is written to then */
+            /** @description Empty if they gave none; then no email is sent */
             email: string;
             fullName: string;
             phone?: string;
@@ -9069,16 +9165,16 @@ export interface components {
             zip?: string;
         };
         OpenGuestPassLink: {
-            /** @description Out of the address in the email */
+            /** @description Token from the URL in the email */
             token: string;
         };
         OpenQuote: {
             /** Format: date-time */
             expiresAt: string;
-            /** @description What the shop asks after the change */
+            /** @description Price in the shop after the change */
             newPrice: number;
             orderNumber: string;
-            /** @description One print, in dollars */
+            /** @description Dollars for one print, as quoted */
             price: number;
             size: string;
             title: string;
@@ -9095,24 +9191,24 @@ export interface components {
         };
         OrderAttribution: {
             /**
-             * @description Null while nobody brought it
+             * @description Null without an affiliate
              * @enum {string|null}
              */
             attributionStatus: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** Format: date-time */
             capturedAt: string | null;
-            /** @description Of the link; null for what was named by hand */
+            /** @description Code in the link; null if assigned by hand */
             code: string | null;
             /** Format: date-time */
             orderedAt: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
-            /** @description Of the order; to be sent with a change */
+            /** @description Version of the order; send it with a change */
             orderVersion: number;
             partner: components["schemas"]["AffiliateSummary"] | null;
-            /** @description Why it was named by hand */
+            /** @description Reason for assigning it by hand */
             reason: string | null;
-            /** @description The whole address with which it came */
+            /** @description Full URL of the referral */
             source: string | null;
         };
         OrderBalance: {
@@ -9121,7 +9217,7 @@ export interface components {
             /** @example Delivery of minis */
             description: string;
             id: string;
-            /** @description The payment page's path. For the buyer alone */
+            /** @description Path of the payment page, for the buyer only */
             payUrl: string;
             /** Format: date-time */
             since: string;
@@ -9131,12 +9227,12 @@ export interface components {
             coaId: string;
             /** @description The 3 in `3 of 9` */
             editionNumber: number;
-            /** @description Empty once the account was deleted */
+            /** @description Empty once the account is deleted */
             holderName: string;
             /** Format: date-time */
             issuedAt: string;
             orderLineId: string;
-            /** @description Whether the photographer's signature stands beneath it */
+            /** @description Whether it carries the photographer’s signature */
             signatureApplied: boolean;
             /** @enum {string} */
             state: "issued" | "transferred" | "revoked" | "replaced";
@@ -9153,7 +9249,7 @@ export interface components {
             kind: string;
             note: string | null;
             /**
-             * @description The status after it
+             * @description Status after it
              * @enum {string}
              */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
@@ -9165,12 +9261,12 @@ export interface components {
         };
         OrderLimitsSection: {
             /**
-             * @description Of a larger edition
+             * @description For larger editions
              * @example 10
              */
             largeEditionPrints: number;
             /**
-             * @description Of an edition of up to 20 prints
+             * @description For editions of up to 20 prints
              * @example 3
              */
             smallEditionPrints: number;
@@ -9181,22 +9277,22 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["OrderLimitsSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         OrderList: {
-            /** @description There are more than `total` */
+            /** @description Whether there are more than `total` */
             isTotalMinimum?: boolean;
             items: components["schemas"]["OrderRow"][];
             nextCursor: string | null;
-            /** @description Of all pages; of a search up to 1,000 */
+            /** @description Total across all pages; for a search, up to 1,000 */
             total: number;
         };
         OrderLookup: {
             /** @description The address the order was placed under */
             email: string;
             /**
-             * @description Letters' case and dashes don't matter
+             * @description Case and dashes do not matter
              * @example TF-7K3M-Q9XD
              */
             number: string;
@@ -9211,7 +9307,7 @@ export interface components {
             /** @example TF-7K3M-Q9XD */
             number: string;
             phone?: string;
-            /** @description In the United States by code or name; left out, it is that of the ZIP */
+            /** @description In the United States, a code or name; if omitted, the state of the ZIP */
             state?: string;
             street: string;
             zip: string;
@@ -9219,10 +9315,10 @@ export interface components {
         OrderMilestone: {
             /** Format: date-time */
             at: string;
-            /** @description What the gallery says about it */
+            /** @description Note from the gallery */
             note: string | null;
             /**
-             * @description The status after it
+             * @description Status after it
              * @enum {string}
              */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
@@ -9237,15 +9333,15 @@ export interface components {
             caption: string;
             height: number;
             id: string;
-            /** @description For the buyer only; works for a day */
+            /** @description For the buyer only; valid for a day */
             url: string;
-            /** @description What a change of the caption is sent as of */
+            /** @description Send it with a change of the caption */
             version: number;
             /** @description Pixels */
             width: number;
         };
         OrderReceipt: {
-            /** @description What can be paid, the delivery included; oldest first */
+            /** @description Open balances, including delivery, oldest first */
             balances: components["schemas"]["OrderBalance"][];
             /** @description Whether the address can still be changed */
             canEditAddress: boolean;
@@ -9256,7 +9352,7 @@ export interface components {
             email: string;
             /** @description Oldest first */
             events: components["schemas"]["OrderMilestone"][];
-            /** @description Shipping and framing that were agreed and paid with the prints */
+            /** @description Agreed shipping and framing, paid with the prints */
             extras: number;
             lines: components["schemas"]["ReceiptLine"][];
             /** @example TF-7K3M-Q9XD */
@@ -9268,11 +9364,11 @@ export interface components {
             paidAt: string | null;
             /** @enum {string} */
             payment: "open" | "paid" | "expired" | "failed" | "refunded";
-            /** @description From the studio */
+            /** @description Studio pictures */
             pictures: components["schemas"]["OrderPicture"][];
             /**
              * Format: date-time
-             * @description When the prints are made at the latest; null unless they are in the making
+             * @description Latest date on which the prints are ready; null unless in production
              */
             promisedBy: string | null;
             shipping: components["schemas"]["ReceiptShipping"];
@@ -9282,34 +9378,34 @@ export interface components {
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
             steps: components["schemas"]["OrderStepRecord"][];
             subtotal: number;
-            /** @description Charged, not estimated */
+            /** @description Tax that was charged, not estimated */
             tax: number;
-            /** @description What the card was charged */
+            /** @description Amount charged to the card */
             total: number;
             trackingNumber: string | null;
             trackingUrl: string | null;
         };
         OrderRecord: {
             attribution: components["schemas"]["Attribution"] | null;
-            /** @description Whether the delivery is still to be quoted */
+            /** @description Whether the delivery has yet to be quoted */
             awaitsDeliveryQuote: boolean;
             billing: components["schemas"]["OrderAddress"];
             carrier: string | null;
             collectorId: string | null;
-            /** @description Dollars that are known for the delivery and not paid, asked for or not */
+            /** @description Dollars known to be due for the delivery, requested or not */
             deliveryDue: number;
-            /** @description Miles to the shipping ZIP; null beyond free delivery and abroad */
+            /** @description Miles to the shipping ZIP; null beyond the free delivery area and abroad */
             deliveryMiles: number | null;
             /**
              * Format: date-time
-             * @description Must not be shipped
+             * @description When it was disputed; a disputed order must not be shipped
              */
             disputedAt: string | null;
-            /** @description Dollars that Stripe has withdrawn for disputes */
+            /** @description Dollars that Stripe withdrew for disputes */
             disputeWithdrawn: number;
             /**
              * Format: date-time
-             * @description When Stripe warned that the payment is probably fraud; shipping asks first
+             * @description When Stripe warned of probable fraud; shipping then needs a confirmation
              */
             fraudWarnedAt: string | null;
             /** @description Oldest first */
@@ -9319,98 +9415,98 @@ export interface components {
             /** Format: date-time */
             installationHandledAt: string | null;
             lines: components["schemas"]["OrderRecordLine"][];
-            /** @description Where the owner may move it */
+            /** @description Statuses that it can change to */
             moves: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             needs: ("installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced")[];
             notes: string | null;
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
             /**
-             * @description Of what was paid at the gallery, where someone said
+             * @description How an offline sale was paid, if recorded
              * @enum {string|null}
              */
             paymentMethod: "cash" | "check" | "card" | "transfer" | "other" | null;
-            /** @description What the buyer sees */
+            /** @description The buyer’s receipt */
             receipt: components["schemas"]["OrderReceipt"];
-            /** @description Code of the partner's link */
+            /** @description Affiliate’s code from the referral link */
             referralPartnerId: string | null;
             referralSource: string | null;
             /** Format: date-time */
             referredAt: string | null;
-            /** @description Dollars that can still be given back */
+            /** @description Dollars that can still be refunded */
             refundable: number;
             /** @description Oldest first */
             refundApprovals: components["schemas"]["OrderRefundApproval"][];
-            /** @description Dollars of the total that went back */
+            /** @description Dollars refunded */
             refunded: number;
             /** @description Oldest first */
             refunds: components["schemas"]["OrderRefund"][];
             /** @enum {string} */
             salesChannel: "shop" | "live" | "offline";
-            /** @description Where the prints go */
+            /** @description Shipping address */
             shipping: components["schemas"]["OrderAddress"];
-            /** @description Sent back with every change; an older one is refused */
+            /** @description Send it with every change; an outdated one is refused */
             version: number;
         };
         OrderRecordLine: {
-            /** @description Of the artwork, or of the photograph of an event */
+            /** @description Id of the artwork or event photo */
             artworkId: string;
-            /** @description Null for what has no number */
+            /** @description Null if the line has no numbers */
             editionId: string | null;
-            /** @description Numbers of the prints, ascending */
+            /** @description Edition numbers of the prints, ascending */
             editionNumbers: number[];
             frameSize: string | null;
             /** @example Black Frame */
             frameType: string;
             id: string;
-            /** @description Whether a line without numbers was refunded, or is being so */
+            /** @description Whether a line without numbers is refunded or being refunded */
             isRefunded: boolean;
-            /** @description Dollars that were paid for the line, tax and card fee included */
+            /** @description Dollars paid for the line, including tax and card fee */
             paid: number;
             picture: components["schemas"]["Picture"] | null;
-            /** @description Dollars, one print */
+            /** @description Dollars for one print */
             price: number;
             quantity: number;
-            /** @description Of these, numbers that were refunded or are being so */
+            /** @description Edition numbers that are refunded or being refunded */
             refundedEditionNumbers: number[];
             series: string;
             /** @example 30x20 */
             size: string;
             title: string;
-            /** @description Size of the edition; 0 for what has no number */
+            /** @description Size of the edition; 0 if the line has no numbers */
             total: number;
             year: number;
         };
         OrderReferralList: {
             items: components["schemas"]["OrderReferralRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         OrderReferralRow: {
             /**
-             * @description Null while nobody brought it
+             * @description Null without an affiliate
              * @enum {string|null}
              */
             attributionStatus: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand" | null;
             /** Format: date-time */
             capturedAt: string | null;
-            /** @description Of the link; null for what was named by hand */
+            /** @description Code in the link; null if assigned by hand */
             code: string | null;
-            /** @description Empty once the name was taken off */
+            /** @description Empty once anonymized */
             customerName: string;
             /** Format: date-time */
             orderedAt: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
-            /** @description Of the order; to be sent with a change */
+            /** @description Version of the order; send it with a change */
             orderVersion: number;
             partner: components["schemas"]["AffiliateSummary"] | null;
-            /** @description Why it was named by hand */
+            /** @description Reason for assigning it by hand */
             reason: string | null;
-            /** @description Dollars of it that went back */
+            /** @description Dollars refunded */
             refunded: number;
-            /** @description The whole address with which it came */
+            /** @description Full URL of the referral */
             source: string | null;
             /** @example confirmed */
             status: string;
@@ -9430,7 +9526,7 @@ export interface components {
             /** Format: date-time */
             settledAt: string | null;
             /**
-             * @description `asked` until Stripe has answered
+             * @description `asked` until Stripe responds
              * @enum {string}
              */
             state: "asked" | "done" | "refused";
@@ -9441,7 +9537,7 @@ export interface components {
             /** Format: date-time */
             askedAt: string;
             /**
-             * @description Who asked, and cannot decide
+             * @description Who requested it, and so cannot decide
              * @example owner mara
              */
             askedBy: string;
@@ -9466,7 +9562,7 @@ export interface components {
             number: string;
             /** @enum {string} */
             payment: "open" | "unpaid" | "paid" | "partly-refunded" | "refunded";
-            /** @description Dollars of the total that went back */
+            /** @description Dollars refunded */
             refunded: number;
             /** @enum {string} */
             salesChannel: "shop" | "live" | "offline";
@@ -9477,13 +9573,13 @@ export interface components {
             waitingRefund: components["schemas"]["WaitingRefund"] | null;
         };
         OrderRowLine: {
-            /** @description Numbers of the sold prints, ascending */
+            /** @description Edition numbers of the sold prints, ascending */
             editionNumbers: number[];
             quantity: number;
             /** @example 30x20 */
             size: string;
             title: string;
-            /** @description Size of the edition; 0 for what has no number */
+            /** @description Size of the edition; 0 if the line has no numbers */
             total: number;
         };
         /** @enum {string} */
@@ -9491,10 +9587,10 @@ export interface components {
         OrderStepRecord: {
             /**
              * Format: date-time
-             * @description Null if nobody recorded it
+             * @description Null if it was not recorded
              */
             at: string | null;
-            /** @description Whether it, or a later one, has been reached */
+            /** @description Whether it or a later step has been reached */
             isDone: boolean;
             step: components["schemas"]["OrderStep"];
         };
@@ -9512,7 +9608,7 @@ export interface components {
             label: string;
         };
         PageVisits: {
-            /** @description Path, or `(other)` for all that had no line of their own */
+            /** @description Path, or `(other)` for all pages that have no row of their own */
             page: string;
             visits: number;
         };
@@ -9523,9 +9619,9 @@ export interface components {
             url: string;
         };
         PairDevice: {
-            /** @description As the console shows it; case and dashes do not matter */
+            /** @description As shown in the console; case and dashes do not matter */
             code: string;
-            /** @description The name in the console’s list */
+            /** @description Name in the console’s list */
             name: string;
         };
         PairedDevice: {
@@ -9541,7 +9637,7 @@ export interface components {
             code: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Where the device reaches the gallery */
+            /** @description Address at which the device reaches the gallery */
             galleryUrl: string;
         };
         PaperEdition: {
@@ -9549,7 +9645,7 @@ export interface components {
             artworkId: string;
             /**
              * Format: uuid
-             * @description One of the editions of the work
+             * @description One of the artwork’s editions
              */
             editionId: string;
         };
@@ -9558,30 +9654,30 @@ export interface components {
             artworkId: string;
             /**
              * Format: uuid
-             * @description One of the editions of the work
+             * @description One of the artwork’s editions
              */
             editionId: string;
-            /** @description The lowest available number unless given */
+            /** @description By default, the lowest available number */
             editionNumber?: number | null;
         };
         ParcelPart: {
             quantity: number;
             /**
-             * @description Inches, with the frame
+             * @description Outer size in inches, including the frame
              * @example 32.5x32.5
              */
             size: string;
         };
         PartnerAnalytics: {
-            /** @description The last ninety days, oldest first */
+            /** @description Last ninety days, oldest first */
             days: components["schemas"]["PartnerDay"][];
             last30Days: number;
             /**
              * Format: date-time
-             * @description The beginning of the day, once single visits are no longer kept
+             * @description Only the start of the day once single visits are no longer kept
              */
             lastVisitAt: string | null;
-            /** @description Ever */
+            /** @description All-time visits */
             visits: number;
         };
         PartnerDay: {
@@ -9594,12 +9690,12 @@ export interface components {
         };
         PartnersSection: {
             /**
-             * @description Percent of net profit for new partners
+             * @description Percent of net profit for new affiliates
              * @example 20
              */
             defaultRate: number;
             /**
-             * @description Days until the commission of a paid order is approved
+             * @description Days until a paid order’s commission is approved
              * @example 30
              */
             returnDays: number;
@@ -9610,7 +9706,7 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["PartnersSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         PartnerStep: {
@@ -9640,13 +9736,13 @@ export interface components {
             writes?: "ok" | "away";
         };
         PasskeyOptions: {
-            /** @description For WebAuthn, with a challenge that this browser may use once */
+            /** @description WebAuthn options, with a challenge that this browser can use once */
             options: {
                 [key: string]: unknown;
             };
         };
         PasskeyProof: {
-            /** @description What WebAuthn returned, as JSON */
+            /** @description The WebAuthn response, as JSON */
             response: {
                 [key: string]: unknown;
             };
@@ -9685,7 +9781,7 @@ export interface components {
         };
         PaymentRequestLineItem: {
             /**
-             * @description Dollars, to the cent
+             * @description Dollars with cents
              * @example 185.5
              */
             amount: number;
@@ -9716,7 +9812,7 @@ export interface components {
             total: number;
         };
         PaymentRequestView: {
-            /** @description Only while it can be paid */
+            /** @description Present only while it can be paid */
             clientSecret: string | null;
             /** @example usd */
             currency: string;
@@ -9724,28 +9820,28 @@ export interface components {
             email: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Once the order is paid */
+            /** @description Files, once the order is paid */
             files: components["schemas"]["PaidFile"][];
             lines: components["schemas"]["PaymentRequestLineItem"][];
-            /** @description Whether the payment page asks where the prints go */
+            /** @description Whether the payment page asks for the shipping address */
             needsAddress: boolean;
-            /** @description Whether the payment page asks for a telephone number */
+            /** @description Whether the payment page asks for a phone number */
             needsPhone: boolean;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
-            /** @description Stripe's id; null until it is opened */
+            /** @description Stripe’s id; null until the page is opened */
             paymentIntent: string | null;
             /** @enum {string} */
             state: "open" | "processing" | "paid" | "cancelled" | "refunded";
             /** @description Dollars */
             total: number;
-            /** @description Of its order */
+            /** @description Lines of its order */
             works: components["schemas"]["OrderWork"][];
         };
         PeopleList: {
             items: components["schemas"]["PersonRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         PersonAddress: {
@@ -9757,13 +9853,13 @@ export interface components {
         PersonEntry: {
             /** Format: date-time */
             at: string;
-            /** @description Id or number by which its page is found */
+            /** @description Id or number in its page’s URL */
             id: string;
             /** @enum {string} */
             kind: "account" | "order" | "message" | "event" | "certificate" | "reservation" | "letter" | "affiliate";
-            /** @description In the kind's own words */
+            /** @description State, in the terms of its kind */
             state: string;
-            /** @description Name of the account, titles of the works, subject of the message */
+            /** @description Account name, artwork titles, or subject of the message */
             title: string;
         };
         PersonNewsletter: {
@@ -9771,7 +9867,7 @@ export interface components {
             askedAt: string;
             /** Format: date-time */
             confirmedAt: string | null;
-            /** @description How they agreed, where staff wrote it down */
+            /** @description How they agreed, if staff recorded it */
             consentNote: string | null;
             /**
              * @description Who or what ended it
@@ -9791,51 +9887,51 @@ export interface components {
         PersonNote: {
             /** Format: date-time */
             at: string;
-            /** @description First name */
+            /** @description First name of the last author */
             by: string;
             text: string;
         };
         PersonRecord: {
-            /** @description Other addresses */
+            /** @description Joined addresses */
             addresses: components["schemas"]["PersonAddress"][];
-            /** @description Their own; others are joined to it */
+            /** @description Their main address, to which others are joined */
             email: string;
             /** @description Newest first, the latest 200 */
             entries: components["schemas"]["PersonEntry"][];
             id: string;
-            /** @description What they are to the gallery */
+            /** @description Kinds of person that they are */
             kinds: ("collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate")[];
             /** Format: date-time */
             lastContactAt: string;
-            /** @description Empty where nobody gave one */
+            /** @description Empty if unknown */
             name: string;
-            /** @description Every name under which they are known */
+            /** @description All names they have used */
             names: string[];
             /**
-             * @description Null where never asked; of several addresses the one that is furthest
+             * @description Null if never subscribed; of several addresses, the most advanced state
              * @enum {string|null}
              */
             newsletter: "confirmed" | "pending" | "ended" | null;
             note: components["schemas"]["PersonNote"] | null;
             otherEmails: string[];
-            /** @description Of `email` */
+            /** @description Subscription of `email` */
             subscription: components["schemas"]["PersonNewsletter"] | null;
             tags: string[];
-            /** @description Counts changes of the note */
+            /** @description Version of the note; send it with a change */
             version: number;
         };
         PersonRow: {
-            /** @description Their own; others are joined to it */
+            /** @description Their main address, to which others are joined */
             email: string;
             id: string;
-            /** @description What they are to the gallery */
+            /** @description Kinds of person that they are */
             kinds: ("collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate")[];
             /** Format: date-time */
             lastContactAt: string;
-            /** @description Empty where nobody gave one */
+            /** @description Empty if unknown */
             name: string;
             /**
-             * @description Null where never asked; of several addresses the one that is furthest
+             * @description Null if never subscribed; of several addresses, the most advanced state
              * @enum {string|null}
              */
             newsletter: "confirmed" | "pending" | "ended" | null;
@@ -9848,35 +9944,35 @@ export interface components {
             tag: string;
         };
         PhotoUploadReceipt: {
-            /** @description Why it was refused, in words */
+            /** @description Why it was refused, as a sentence */
             failureReason: string | null;
             fileName: string;
             photoId: string | null;
             /** @description SHA-256 of the file in hex */
             sha256: string;
             /**
-             * @description `known`: the event has this file already
+             * @description `known`: the event already has this file
              * @enum {string}
              */
             state: "received" | "known" | "refused";
         };
         Picture: {
-            /** @description What the picture shows */
+            /** @description Alternative text */
             alt: string;
-            /** @description #rrggbb, shown until the file has arrived */
+            /** @description #rrggbb, shown until the file has loaded */
             dominantColor: string;
-            /** @description The event whose photograph it is; absent for every other picture */
+            /** @description The event of an event photo; absent for other pictures */
             eventId?: string;
-            /** @description Where only staff or its buyer reads: opens the guarded files for an hour or two, as `?grant=` */
+            /** @description For staff or the buyer only: gives access to the guarded files for an hour or two, as `?grant=` */
             grant?: string;
             height: number;
-            /** @description 32 hex digits that name its files */
+            /** @description 32 hex digits in the names of its files */
             id: string;
             /** @description WebP data URI, 16 px wide */
             placeholder: string;
-            /** @description Pixels of the original, upright */
+            /** @description Pixels of the upright original */
             width: number;
-            /** @description Widths in pixels that exist as files, ascending */
+            /** @description Widths of the files in pixels, ascending */
             widths: number[];
         };
         PicturePart: {
@@ -9894,7 +9990,7 @@ export interface components {
         };
         PreviewArtworkRecord: {
             artworkId: string;
-            /** @description Whether the public sees it too */
+            /** @description Whether it is also public */
             isLive: boolean;
             slug: string;
             title: string;
@@ -9912,7 +10008,7 @@ export interface components {
             editions: components["schemas"]["PreviewEdition"][];
             /** Format: date-time */
             expiresAt: string;
-            /** @description The preview's own for this work */
+            /** @description Id of the artwork within the preview */
             id: string;
             imageUrl: string;
             medium: string;
@@ -9920,7 +10016,7 @@ export interface components {
             note: string | null;
             picture: components["schemas"]["Picture"] | null;
             /**
-             * @description Whether they asked to hear when it opens
+             * @description Whether the collector asked to be notified
              * @enum {string}
              */
             presale: "open" | "requested";
@@ -9933,7 +10029,7 @@ export interface components {
         PreviewEdition: {
             editionId: string;
             /**
-             * @description The edition's own frame
+             * @description Default frame of the edition
              * @example Black
              */
             frameColor: string;
@@ -9949,7 +10045,7 @@ export interface components {
             remaining: number;
             /** @example 30x20 */
             size: string;
-            /** @description Numbers in the edition */
+            /** @description Prints in the edition */
             total: number;
         };
         PreviewPresaleNotificationRecord: {
@@ -9965,7 +10061,7 @@ export interface components {
             /** @description From 1 to the total */
             editionNumber: number;
             /**
-             * @description `mine` is reserved by who asks
+             * @description `mine`: reserved by the caller
              * @enum {string}
              */
             state: "available" | "held" | "sold" | "mine";
@@ -9977,7 +10073,7 @@ export interface components {
             size: string;
             /**
              * Format: date-time
-             * @description When it ends by itself
+             * @description When it expires
              */
             until: string;
         };
@@ -9991,7 +10087,7 @@ export interface components {
             title: string;
             /**
              * Format: date-time
-             * @description When it ends by itself
+             * @description When it expires
              */
             until: string;
         };
@@ -10011,7 +10107,7 @@ export interface components {
             version: number;
         };
         PriceBookVersions: {
-            /** @description To be sent back with a new version */
+            /** @description Send it with a new version */
             latest: number;
             versions: components["schemas"]["PriceBookVersion"][];
         };
@@ -10024,18 +10120,18 @@ export interface components {
              *     ]
              */
             sizes: string[];
-            /** @description A percentage, or an amount in dollars; negative lowers prices */
+            /** @description A percentage or an amount in dollars; a negative value lowers prices */
             value: number;
         };
         PriceChangePreview: {
             artworks: components["schemas"]["ArtworkPriceChange"][];
             bookPrices: components["schemas"]["BookPriceChange"][];
             openQuotes: components["schemas"]["OpenQuote"][];
-            /** @description To be sent back with the change */
+            /** @description Send it with the change */
             seen: string;
         };
         PriceChangeRecord: {
-            /** @description The version of the price book that it made */
+            /** @description Version of the price book that it created */
             bookVersion: number | null;
             /** Format: date-time */
             createdAt: string;
@@ -10043,7 +10139,7 @@ export interface components {
             createdBy: string;
             /**
              * Format: date-time
-             * @description Undone or withdrawn
+             * @description When it was undone or withdrawn
              */
             endedAt: string | null;
             /** @description Username */
@@ -10054,7 +10150,7 @@ export interface components {
             /** @enum {string} */
             kind: "percent" | "amount";
             note: string;
-            /** @description Prices of artworks that it changed */
+            /** @description Artwork prices that it changed */
             prices: number;
             sizes: string[];
             /** @enum {string} */
@@ -10076,7 +10172,7 @@ export interface components {
             /** @description In dollars */
             price: number;
             /**
-             * @description mini: a flat price; framed: quoted, free near the gallery. One for each size; by its size if left out
+             * @description mini: a flat price; framed: quoted, free near the gallery. One class per size; derived from the size if omitted
              * @enum {string}
              */
             shippingClass?: "mini" | "framed";
@@ -10091,7 +10187,7 @@ export interface components {
         PrintActionReason: {
             /** @example Came back undamaged */
             reason: string;
-            /** @description Of the number that was looked at; a stale one is refused */
+            /** @description The version of the print that you read; an outdated one is refused */
             version: number;
         };
         PrintInquiry: {
@@ -10106,34 +10202,34 @@ export interface components {
         };
         PrintRecord: {
             certificate: components["schemas"]["PrintRecordCertificate"] | null;
-            /** @description Of a collector who reserved it */
+            /** @description Id of the collector who reserved it */
             collectorId: string | null;
             /**
              * Format: date-time
-             * @description Of the sale, or since when it is void
+             * @description When it was sold or voided
              */
             date: string | null;
             /** @description The 3 in `3 of 9` */
             editionNumber: number;
             /** @description Oldest first */
             history: components["schemas"]["PrintRecordEvent"][];
-            /** @description Whose it is, who reserved it, whom it is kept for, or whose payment is under way */
+            /** @description Who owns it, reserved it, has it on hold, or is paying for it */
             holder: string | null;
-            /** @description What who is asking can do with it */
+            /** @description Actions open to the caller */
             moves: ("sell" | "hold" | "release" | "return" | "replace" | "void")[];
             orderNumber: string | null;
-            /** @description Dollars: what it was sold for, else the list price */
+            /** @description Dollars: the price paid if sold, else the list price */
             price: number;
-            /** @description Why it stands so, where someone said */
+            /** @description Reason for its state, if given */
             reason: string | null;
             /** @enum {string} */
             state: "available" | "held" | "reserved" | "gallery-hold" | "sold" | "sold-elsewhere" | "refunded" | "void";
             /**
              * Format: date-time
-             * @description When that ends by itself
+             * @description When that expires
              */
             until: string | null;
-            /** @description Sent back with what is done to it; a stale one is refused */
+            /** @description Send it with an action; an outdated one is refused */
             version: number;
         };
         PrintRecordCertificate: {
@@ -10145,7 +10241,7 @@ export interface components {
         };
         PrintRecordEvent: {
             /**
-             * @description `shop`, `collector`, `clock`, or who of the gallery
+             * @description `shop`, `collector`, `clock`, or the staff member
              * @example owner ben
              */
             actor: string;
@@ -10157,20 +10253,20 @@ export interface components {
             reason: string | null;
         };
         PrintSaleLink: {
-            /** @description The number that is held */
+            /** @description Edition number on hold */
             editionNumber: number;
             /**
              * Format: date-time
-             * @description When the link and the hold end
+             * @description When the link and the hold expire
              */
             expiresAt: string;
-            /** @description Where the buyer pays; also mailed where there is an email address */
+            /** @description URL where the buyer pays; also emailed if there is an address */
             link: string;
             /** @example TF-7K3M-Q9XD */
             orderNumber: string;
-            /** @description The link as a PNG in a data URL */
+            /** @description QR code of the link, as a PNG data URI */
             qrCode: string;
-            /** @description Dollars, tax included */
+            /** @description Dollars, including tax */
             total: number;
         };
         PrintSize: {
@@ -10186,17 +10282,17 @@ export interface components {
             framedSize?: string;
             /** @enum {string} */
             frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
-            /** @description Dollars; 0 for on inquiry */
+            /** @description Dollars; 0 for a price on inquiry */
             price?: number | string;
         };
         PrivatePreviewList: {
             items: components["schemas"]["PrivatePreviewRow"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         PrivatePreviewRecord: {
-            /** @description By name; empty for a level */
+            /** @description Named collectors; empty for a level */
             collectors: components["schemas"]["PreviewCollector"][];
             /** Format: date-time */
             createdAt: string;
@@ -10209,19 +10305,19 @@ export interface components {
             note: string | null;
             /** Format: date-time */
             opensAt: string;
-            /** @description In the order they asked */
+            /** @description In the order of the requests */
             presaleRequests: components["schemas"]["PreviewPresaleNotificationRecord"][];
-            /** @description How many collectors it is meant for now */
+            /** @description Number of collectors it currently reaches */
             reach: number;
             reservations: components["schemas"]["PreviewReservationRecord"][];
             /** @enum {string} */
             state: "planned" | "open" | "ended";
-            /** @description To be sent with a change */
+            /** @description Send it with a change */
             version: number;
             works: components["schemas"]["PreviewArtworkRecord"][];
         };
         PrivatePreviewRow: {
-            /** @description Of its collectors by name */
+            /** @description Names of its collectors */
             collectors: string[];
             /** Format: date-time */
             expiresAt: string;
@@ -10232,14 +10328,14 @@ export interface components {
             opensAt: string;
             /** @enum {string} */
             state: "planned" | "open" | "ended";
-            /** @description Of its works, in their order */
+            /** @description Titles of its artworks, in order */
             titles: string[];
         };
         ProfilePicture: {
             profileImageUrl: string | null;
         };
         ProjectorLink: {
-            /** @description Carries a pass: not for guests */
+            /** @description Contains a pass, so it is not for guests */
             url: string;
         };
         ProvenanceEntry: {
@@ -10252,13 +10348,13 @@ export interface components {
             artworkTitle: string;
             /** @example COA-7K3M-Q9XD-04TB */
             coaId: string;
-            /** @description The owner’s words for a custom frame */
+            /** @description Description of a custom frame */
             customFrame: string | null;
             /** @description The 3 in 3 of 9 */
             editionNumber: number;
             /** @description The 9 in 3 of 9 */
             editionTotal: number;
-            /** @description Names the ledger entry on paper: first 64 bits of the SHA-256 of the payload */
+            /** @description Ledger entry printed on the certificate: first 64 bits of the payload’s SHA-256 */
             entry: string;
             frameSize: string | null;
             /** @enum {string} */
@@ -10273,16 +10369,16 @@ export interface components {
             provenance: components["schemas"]["ProvenanceEntry"][];
             /** @description QR code of the certificate’s page, as a data URI */
             qrCode: string;
-            /** @description coaId of the one that took its place */
+            /** @description coaId of its replacement */
             replacedBy: string | null;
-            /** @description coaId of the one whose place it took */
+            /** @description coaId of the certificate it replaced */
             replaces: string | null;
             /** Format: date-time */
             saleDate: string;
             series: string;
-            /** @description Whether the photographer’s signature stands beneath it */
+            /** @description Whether it carries the photographer’s signature */
             signatureApplied: boolean;
-            /** @description Address of the drawing of that signature */
+            /** @description URL of the signature’s picture */
             signatureSrc: string | null;
             signed: components["schemas"]["SignedCertificate"];
             /** @example 30x20 */
@@ -10293,14 +10389,14 @@ export interface components {
         };
         PublicLedgerEdition: {
             editionId: string;
-            /** @description Numbers in unpaid orders */
+            /** @description Prints in unpaid orders */
             held: number;
-            /** @description Numbers that the gallery or a collector has reserved */
+            /** @description Prints reserved by the gallery or a collector */
             reserved: number;
             /** @description Size key such as 30x20 */
             size: string;
             sold: number;
-            /** @description Numbers in the edition */
+            /** @description Prints in the edition */
             total: number;
         };
         PublicLedgerEntry: {
@@ -10313,11 +10409,11 @@ export interface components {
             year: number;
         };
         PurchaseTotals: {
-            /** @description Orders of which something stayed paid */
+            /** @description Paid orders, not fully refunded */
             paidOrders: number;
-            /** @description Dollars that went back */
+            /** @description Dollars refunded to them */
             refunded: number;
-            /** @description Dollars that stayed paid */
+            /** @description Dollars paid, less refunds */
             spent: number;
         };
         QuoteAddress: {
@@ -10327,17 +10423,17 @@ export interface components {
         };
         QuoteDelivery: {
             /**
-             * @description Dollars beyond the flat part for minis; 0 when it is free
+             * @description Dollars in addition to the flat part for minis; 0 if free
              * @example 280
              */
             amount: number;
-            /** @description Of the record that was looked at; an older one is refused */
+            /** @description The version you read; an outdated one is refused */
             version: number;
         };
         QuotedItem: {
-            /** @description Edition number that the buyer would receive first */
+            /** @description First edition number that the buyer would receive */
             nextNumber: number | null;
-            /** @description One print */
+            /** @description Price of one print */
             priceCents: number;
             /** @description Size of the edition */
             total: number;
@@ -10349,11 +10445,11 @@ export interface components {
             minis: number;
         };
         QuotedTax: {
-            /** @description In the cart: only when an address is in Texas */
+            /** @description Shown in the cart: only if an address is in Texas */
             cart: number;
-            /** @description In the payment */
+            /** @description Charged with the payment */
             charged: number;
-            /** @description On the confirmation page: always */
+            /** @description Shown on the confirmation page: always */
             confirmation: number;
         };
         ReadyDto: {
@@ -10362,15 +10458,15 @@ export interface components {
             status: "ok" | "degraded";
         };
         ReceiptLine: {
-            /** @description Of a paid event photo */
+            /** @description The digital file of a paid event photo */
             digitalFile: components["schemas"]["DigitalFile"] | null;
-            /** @description Numbers of the prints, ascending */
+            /** @description Edition numbers of the prints, ascending */
             editionNumbers: number[];
             frameSize: string | null;
             /** @example Black Frame */
             frameType: string;
             picture: components["schemas"]["Picture"] | null;
-            /** @description Dollars, one print */
+            /** @description Dollars for one print */
             price: number;
             quantity: number;
             series: string;
@@ -10382,25 +10478,25 @@ export interface components {
             year: number;
         };
         ReceiptShipping: {
-            /** @description Dollars that can be paid at `payUrl`; 0 while nothing is asked for */
+            /** @description Dollars that can be paid at `payUrl`; 0 if nothing is requested */
             due: number;
             /** @enum {string} */
             framed: "none" | "free-local" | "quoted" | "to-confirm";
             /** @description Dollars */
             minis: number;
-            /** @description Dollars that the buyer has paid for it since */
+            /** @description Dollars paid for shipping since */
             paid: number;
-            /** @description The payment page's path */
+            /** @description Path of the payment page */
             payUrl: string | null;
-            /** @description Dollars: the owner's quote for framed prints */
+            /** @description Dollars quoted for framed prints */
             quoted: number | null;
         };
         RecentVisit: {
             geo: components["schemas"]["VisitGeo"];
             page: string;
-            /** @description Partner, code word or channel */
+            /** @description Affiliate, code word or channel */
             partnerCode: string | null;
-            /** @description Where the visit came from; null for directly */
+            /** @description Where the visit came from; null if direct */
             referrer: string | null;
             /** Format: date-time */
             timestamp: string;
@@ -10408,7 +10504,7 @@ export interface components {
         RecordConsent: {
             /**
              * Format: date-time
-             * @description When they agreed; now unless given
+             * @description When they agreed; by default, now
              */
             at?: string;
             /** @description How and where they agreed */
@@ -10427,7 +10523,7 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["RefundsSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         RejectedImportRow: {
@@ -10436,44 +10532,44 @@ export interface components {
             title: string;
         };
         ReleasePrint: {
-            /** @description Of the number that was looked at; a stale one is refused */
+            /** @description The version of the print that you read; an outdated one is refused */
             version: number;
         };
         ReplyEmail: {
-            /** @description Of the list of mails */
+            /** @description Id in the list of emails */
             id: string;
-            /** @description What the last attempt ended with */
+            /** @description Error of the last attempt */
             lastError: string | null;
             /** @enum {string} */
             state: "waiting" | "delivered" | "dead";
         };
         RequestCommissionDeposit: {
             /**
-             * @description Dollars, to the cent
+             * @description Dollars with cents
              * @example 2500
              */
             amount: number;
-            /** @description Of the record that was seen */
+            /** @description The version you read */
             version: number;
         };
         ReservationView: {
             editionId: string;
             editionNumber: number;
-            /** @description Edition and number, as the address of DELETE names it */
+            /** @description Edition and number, as in the path of DELETE */
             id: string;
             /**
              * Format: date-time
-             * @description When it ends by itself
+             * @description When it expires
              */
             until: string;
         };
         RetentionRecord: {
-            /** @description What the days count from */
+            /** @description Start of the retention period */
             after: string;
-            /** @description What it is */
+            /** @description The kind of data */
             data: string;
             days: number;
-            /** @description What stays longer */
+            /** @description What is kept longer */
             exception: string | null;
             /** @description Rows that the last run deleted or anonymized */
             lastRemoved: number;
@@ -10494,7 +10590,7 @@ export interface components {
              */
             month: string;
             orders: number;
-            /** @description Dollars that stayed paid */
+            /** @description Dollars paid, less refunds */
             sales: number;
         };
         SalesSection: {
@@ -10503,15 +10599,15 @@ export interface components {
              * @enum {string}
              */
             cardFeeMode: "surcharge" | "off";
-            /** @description What the edition statement promises */
+            /** @description The promise in the edition statement */
             editionPolicy: string;
             /**
-             * @description `inquire` shows no price and sells nothing
+             * @description `inquire` shows no prices and sells nothing
              * @enum {string}
              */
             mode: "inquire" | "purchase";
             /**
-             * @description Texas only, or all
+             * @description Texas only, or everywhere
              * @enum {string}
              */
             taxMode: "destination" | "always";
@@ -10522,7 +10618,7 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["SalesSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         SavedGuestPass: {
@@ -10532,23 +10628,23 @@ export interface components {
             expiresAt: string;
         };
         SavedViewRecord: {
-            /** @description As they stand in the list's address: text by name, 12 at most of 200 characters each */
+            /** @description As in the list’s URL: text by name, up to 12 of up to 200 characters */
             filters: {
                 [key: string]: string;
             };
             id: string;
-            /** @description Whether it is the caller’s, who may change it */
+            /** @description Whether it is the caller’s own, who can change it */
             isOwn: boolean;
-            /** @description Whether everyone who works here sees it */
+            /** @description Whether all staff see it */
             isShared: boolean;
             /** @enum {string} */
             list: "artist-notes" | "audit-log" | "certificates" | "collectors" | "affiliate-commissions" | "commission-requests" | "inbox" | "inventory" | "emails" | "orders" | "affiliates" | "people" | "private-previews";
             name: string;
-            /** @description What a change is sent as of */
+            /** @description Send it with a change */
             version: number;
         };
         SaveGuestPass: {
-            /** @description Out of the address of a wall */
+            /** @description Pass from the URL of a projector */
             pass: string;
         };
         SearchResults: {
@@ -10560,14 +10656,14 @@ export interface components {
             prints: components["schemas"]["FoundPrint"][];
         };
         SecondFactorEnrollment: {
-            /** @description A picture as a data address */
+            /** @description Picture as a data URI */
             qrCode: string;
-            /** @description Base32, where nothing can be scanned */
+            /** @description Base32, for entering it by hand */
             secret: string;
         };
         SellEventPhoto: {
             email: string;
-            /** @description The size's usual frame when left out */
+            /** @description If omitted, the default frame of the size */
             frameType?: string;
             fullName: string;
             /** @example 30x20 */
@@ -10576,44 +10672,44 @@ export interface components {
         SendLetter: {
             /**
              * Format: date-time
-             * @description Now unless given
+             * @description By default, now
              */
             sendAt?: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         SeriesLine: {
-            /** @description Slug of the series behind which the form for a new work has it */
+            /** @description Slug of the series that it follows in the form for a new artwork */
             createAfter?: string | null;
-            /** @description Offered to new works */
+            /** @description Whether the create form offers it */
             inCreate: boolean;
-            /** @description Offered to works that are edited */
+            /** @description Whether the edit form offers it */
             inEdit: boolean;
-            /** @description The catalogue offers it as a filter */
+            /** @description Whether the catalog offers it as a filter */
             inFilter: boolean;
             mobileLabel: string;
             name: string;
-            /** @description Slugs of the series near it, nearest first */
+            /** @description Slugs of related series, closest first */
             near: string[];
-            /** @description Its own for ever; empty for a series that is added */
+            /** @description Permanent; empty for a new series */
             slug: string;
         };
         SeriesRow: {
-            /** @description Slug of the series behind which the form for a new work has it */
+            /** @description Slug of the series that it follows in the form for a new artwork */
             createAfter?: string | null;
-            /** @description Offered to new works */
+            /** @description Whether the create form offers it */
             inCreate: boolean;
-            /** @description Offered to works that are edited */
+            /** @description Whether the edit form offers it */
             inEdit: boolean;
-            /** @description The catalogue offers it as a filter */
+            /** @description Whether the catalog offers it as a filter */
             inFilter: boolean;
             mobileLabel: string;
             name: string;
-            /** @description Slugs of the series near it, nearest first */
+            /** @description Slugs of related series, closest first */
             near: string[];
-            /** @description Its own for ever; empty for a series that is added */
+            /** @description Permanent; empty for a new series */
             slug: string;
-            /** @description Works that carry its name, hidden and archived ones included */
+            /** @description Artworks in the series, including hidden and archived ones */
             works: number;
         };
         SeriesTable: {
@@ -10623,7 +10719,7 @@ export interface components {
             changedBy: string | null;
             series: components["schemas"]["SeriesRow"][];
             strays: components["schemas"]["UnlistedSeries"][];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         SessionRecord: {
@@ -10631,13 +10727,13 @@ export interface components {
             createdAt: string;
             /** @example Chrome on Android */
             device: string;
-            /** @description Names the session; opens nothing */
+            /** @description Names the session, but grants no access */
             id: string;
-            /** @description Whether it is the caller’s own */
+            /** @description Whether it is the caller’s own session */
             isCurrent: boolean;
             /**
              * Format: date-time
-             * @description Last use, to within five minutes
+             * @description Last use, accurate to five minutes
              */
             seenAt: string;
         };
@@ -10668,7 +10764,7 @@ export interface components {
             email?: string;
             fullName?: string;
             phone?: string;
-            /** @description In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP */
+            /** @description In the United States, a code or name. If it and the ZIP disagree, the ZIP decides the tax */
             state?: string;
             street?: string;
             zip?: string;
@@ -10679,7 +10775,7 @@ export interface components {
             country?: string;
             fullName: string;
             phone?: string;
-            /** @description In the United States by code or name; left out, it is that of the ZIP */
+            /** @description In the United States, a code or name; if omitted, the state of the ZIP */
             state?: string;
             street: string;
             zip: string;
@@ -10691,7 +10787,7 @@ export interface components {
             /** @enum {string} */
             kind: "mini" | "framed" | "metal" | "custom" | "special";
             label: string | null;
-            /** @description Numbers that are neither sold nor void */
+            /** @description Prints that are neither sold nor void */
             remaining: number;
             /** @example 30x20 */
             size: string;
@@ -10700,11 +10796,11 @@ export interface components {
         Signature: {
             /** @description Whose signature it is */
             alt: string;
-            /** @description Below /api/uploads; what it names never changes */
+            /** @description Under /api/uploads; its file never changes */
             src: string;
         };
         SignedAffiliateStatement: {
-            /** @description What is owed at the end: opening + earned - reversed - paid */
+            /** @description Balance at the end: opening + earned - reversed - paid */
             closing: number;
             /** @description Sum of the lines */
             earned: number;
@@ -10713,7 +10809,7 @@ export interface components {
              * @description When it was signed
              */
             issuedAt: string;
-            /** @description Names the key in `GET /api/certificates/keys` */
+            /** @description Id of the key in `GET /api/certificates/keys` */
             keyId: string;
             /** @description Oldest first */
             lines: components["schemas"]["StatementLine"][];
@@ -10722,13 +10818,13 @@ export interface components {
              * @example 2026-11
              */
             month: string;
-            /** @description Months that can be asked for, latest first */
+            /** @description Available months, latest first */
             months: string[];
-            /** @description What was owed when the month began */
+            /** @description Balance at the start of the month */
             opening: number;
             /** @description Sum of the payouts */
             paid: number;
-            /** @description Code of the referral link */
+            /** @description Code in the referral link */
             partnerId: string;
             partnerName: string;
             /** @description Oldest first */
@@ -10737,19 +10833,19 @@ export interface components {
             reversals: components["schemas"]["StatementReversal"][];
             /** @description Sum of the reversals */
             reversed: number;
-            /** @description Ed25519 over the statement, base64 */
+            /** @description Ed25519 signature of the statement, in base64 */
             signature: string;
-            /** @description The text that is signed: all of the above but `months`, with type, version and gallery, as canonical JSON */
+            /** @description The signed text: all fields except `months`, with type, version and gallery, as canonical JSON */
             statement: string;
         };
         SignedCertificate: {
             /** @enum {string} */
             algorithm: "Ed25519";
-            /** @description kid of the published key */
+            /** @description `kid` of the published key */
             keyId: string;
-            /** @description Canonical JSON (RFC 8785); the signature is over its UTF-8 */
+            /** @description Canonical JSON (RFC 8785); its UTF-8 bytes are signed */
             payload: string;
-            /** @description base64 */
+            /** @description Base64 */
             signature: string;
         };
         SignInRequest: {
@@ -10771,9 +10867,9 @@ export interface components {
         };
         SiteCommercial: {
             heading: string;
-            /** @description Whether the buttons of the services open the contact form */
+            /** @description Whether the service buttons open the contact form */
             leadsToContact: boolean;
-            /** @description Empty places of the portfolio */
+            /** @description Number of placeholder tiles in the portfolio */
             portfolioTiles: number;
             sentence: string;
             services: components["schemas"]["CommercialService"][];
@@ -10807,7 +10903,7 @@ export interface components {
             teaser: components["schemas"]["AboutTeaser"];
         };
         SiteLink: {
-            /** @description A path of the site or an https address */
+            /** @description A path of the site, or an https URL */
             href: string;
             label: string;
         };
@@ -10817,7 +10913,7 @@ export interface components {
             };
         };
         SitePreviewLink: {
-            /** @description Of `/site-preview/:section?token=` */
+            /** @description Token of `/site-preview/:section?token=` */
             token: string;
         };
         SiteSectionRecord: {
@@ -10830,7 +10926,7 @@ export interface components {
             };
             /** @enum {string} */
             section: "home" | "about" | "commercial" | "contact" | "live" | "partners";
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         SiteSectionVersion: {
@@ -10841,7 +10937,7 @@ export interface components {
             content: {
                 [key: string]: unknown;
             };
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         SiteSectionVersions: {
@@ -10849,42 +10945,42 @@ export interface components {
             versions: components["schemas"]["SiteSectionVersion"][];
         };
         SiteSvg: {
-            /** @description Below /api/uploads */
+            /** @description Under /api/uploads */
             src: string;
         };
         SiteVideo: {
-            /** @description Below /videos */
+            /** @description Under /videos */
             src: string;
             /** @enum {string} */
             type: "video/webm" | "video/mp4";
         };
         SourceVisits: {
-            /** @description `google`, a host, what a link says of itself, or `direct` */
+            /** @description `google`, a host, the name a link gives itself, or `direct` */
             source: string;
             visits: number;
         };
         SpecialEditionPart: {
             customFrameStyle?: string;
             editionCount?: number | string;
-            /** @description In inches */
+            /** @description Inches */
             frameSize?: string;
             /** @enum {string} */
             frameStyle?: "Black" | "White" | "Natural Wood" | "Gold" | "Silver" | "Custom" | "Unframed";
-            /** @description In inches */
+            /** @description Inches */
             imageSize?: string;
             name?: string;
-            /** @description Dollars; 0 for on inquiry */
+            /** @description Dollars; 0 for a price on inquiry */
             price?: number | string;
         };
         Sponsor: {
-            /** @description A path of the site or an https address */
+            /** @description A path of the site, or an https URL */
             href: string | null;
             logo: components["schemas"]["SponsorLogo"];
         };
         SponsorLogo: {
             /** @description Whose logo it is */
             alt: string;
-            /** @description Below /api/uploads; what it names never changes */
+            /** @description Under /api/uploads; its file never changes */
             src: string;
         };
         StaffAccount: {
@@ -10894,20 +10990,20 @@ export interface components {
             disabledAt: string | null;
             email: string;
             firstName: string;
-            /** @description False until the first password is chosen by the link */
+            /** @description False until a first password is chosen through the link */
             hasPassword: boolean;
             hasSecondFactor: boolean;
             id: string;
-            /** @description Owners always may */
+            /** @description Always true for owners */
             mayExportPersonalData: boolean;
             /** @enum {string} */
             role: "owner" | "staff";
             /**
              * Format: date-time
-             * @description Of the sessions that are open
+             * @description Last use of any open session
              */
             seenAt: string | null;
-            /** @description In how many browsers it is signed in */
+            /** @description Number of browsers that are signed in */
             sessions: number;
             username: string;
         };
@@ -10938,21 +11034,21 @@ export interface components {
             isSecondFactorRequired: boolean;
         };
         StaffSignInRequest: {
-            /** @description Of the authenticator app, or a recovery code, where the account has one */
+            /** @description Code from the authenticator app, or a recovery code, if the account has a second factor */
             code?: string;
             password: string;
             username: string;
         };
         StaffUser: {
             firstName: string;
-            /** @description One is required, and has to be set up before anything else */
+            /** @description A second factor is required and must be set up first */
             isSecondFactorMissing: boolean;
             /** @enum {string} */
             role: "owner" | "staff";
             username: string;
         };
         StartedEdition: {
-            /** @description Numbers that someone is paying for right now */
+            /** @description Prints that someone is paying for now */
             held: number;
             /** @example 30 × 20 in */
             label: string;
@@ -10963,17 +11059,17 @@ export interface components {
              */
             size: string;
             sold: number;
-            /** @description How many numbers the edition has */
+            /** @description Prints in the edition */
             total: number;
         };
         StatementLine: {
             /**
              * Format: date-time
-             * @description When it began to be owed
+             * @description When it became payable
              */
             at: string;
             /**
-             * @description Names the line for good
+             * @description Permanent code of the line
              * @example CL-7K3M-Q9XD
              */
             code: string;
@@ -10992,7 +11088,7 @@ export interface components {
             /** @example 60x40 */
             size: string;
             /**
-             * @description As it stands now
+             * @description Current state
              * @enum {string}
              */
             state: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
@@ -11018,9 +11114,9 @@ export interface components {
             at: string;
             /** @enum {string} */
             cause: "refund" | "dispute" | "costs" | "referral";
-            /** @description Of the line */
+            /** @description Code of the line */
             code: string;
-            /** @description Prints; 0 for a mere sum */
+            /** @description Prints; 0 if only an amount was reversed */
             quantity: number;
         };
         StripeEventReceipt: {
@@ -11037,12 +11133,12 @@ export interface components {
         };
         StripeWebhookStatus: {
             /**
-             * @description That every call to Stripe uses
+             * @description API version of every call to Stripe
              * @example 2026-10-28.endive
              */
             apiVersion: string;
             /**
-             * @description `unknown` when Stripe did not say
+             * @description `unknown` if Stripe did not say
              * @enum {string}
              */
             endpoint: "enabled" | "disabled" | "missing" | "unknown";
@@ -11050,9 +11146,9 @@ export interface components {
             endpointApiVersion: string | null;
             endpointUrl: string | null;
             events: components["schemas"]["StripeWebhookEventStatus"][];
-            /** @description Of the webhook that arrived last */
+            /** @description API version of the last webhook */
             lastApiVersion: string | null;
-            /** @description Where the endpoint should be */
+            /** @description Expected URL of the endpoint */
             url: string;
         };
         StudioEvent: {
@@ -11062,24 +11158,24 @@ export interface components {
             endDate: string;
             /**
              * Format: date-time
-             * @description `startTime` of the guests’ projection
+             * @description `startTime` of the public event
              */
             eventDate: string;
             eventType: string;
-            /** @description Null for the gallery's */
+            /** @description Null for the gallery’s hashtag */
             hashtag: string | null;
-            /** @description Address of the promo picture */
+            /** @description URL of the hero image */
             heroImage: string | null;
             /** Format: uuid */
             id: string;
-            /** @description On no page any more; kept because of what was sold or is held */
+            /** @description Shown on no page, but kept because prints are sold or held */
             isArchived: boolean;
             isVipOnly: boolean;
             isWatermarked: boolean;
             location: string;
             maxAttendees: number | null;
             needsApproval: boolean;
-            /** @description Photographs on the feed */
+            /** @description Photos in the feed */
             photoCount: number;
             picture: components["schemas"]["Picture"] | null;
             /** @description Registered guests */
@@ -11090,16 +11186,16 @@ export interface components {
             /** @example America/Chicago */
             timeZone: string;
             title: string;
-            /** @description Counts its changes: a change names the one it was made upon */
+            /** @description Send it with a change */
             version: number;
-            /** @description Guests who wait for a place */
+            /** @description Guests on the waitlist */
             waitlisted: number;
         };
         StudioEventGuest: {
             email: string;
             /** Format: uuid */
             id: string;
-            /** @description Whether someone has shown to read its mailbox */
+            /** @description Whether the guest has confirmed the address */
             isEmailConfirmed: boolean;
             isWaitlisted: boolean;
             name: string;
@@ -11109,17 +11205,17 @@ export interface components {
         StudioEventGuestList: {
             items: components["schemas"]["StudioEventGuest"][];
             nextCursor: string | null;
-            /** @description Of all pages */
+            /** @description Total across all pages */
             total: number;
         };
         TrackingSection: {
-            /** @description Count as partner traffic, besides the ids of active partners */
+            /** @description Codes that count as partner traffic, in addition to active partners’ codes */
             codeWords: string[];
-            /** @description While it is off nothing is counted, and pages send nothing */
+            /** @description While it is off, pages send nothing and nothing is counted */
             isOn: boolean;
-            /** @description Visitors from there come from a gallery */
+            /** @description Hosts whose visitors count as gallery traffic */
             ticketingHosts: string[];
-            /** @description Days for which single visits are kept; the sums of days stay */
+            /** @description Days for which single visits are kept; daily totals stay */
             visitDays: number;
         };
         TrackingSectionRecord: {
@@ -11128,12 +11224,12 @@ export interface components {
             /** @description Username */
             changedBy: string | null;
             content: components["schemas"]["TrackingSection"];
-            /** @description To be sent back with a change; 0 while the environment decides */
+            /** @description Send it with a change; 0 while the environment’s value is in force */
             version: number;
         };
         TrafficRecord: {
             campaign?: string | null;
-            /** @description The event that is visited */
+            /** @description Event that is visited */
             eventId?: string | null;
             landingPage?: string | null;
             medium?: string | null;
@@ -11153,18 +11249,18 @@ export interface components {
             coaId: string;
             editionNumber: number;
             editionTotal: number;
-            /** @description The address that has to be signed in to accept */
+            /** @description Address of the account that must be signed in to accept */
             email: string;
             /**
              * Format: date-time
-             * @description When both links end
+             * @description When both links expire
              */
             expiresAt: string;
-            /** @description Who gives the certificate away */
+            /** @description Current holder */
             from: string;
             picture: components["schemas"]["Picture"] | null;
             /**
-             * @description Whose link it is
+             * @description Which side the link belongs to
              * @enum {string}
              */
             role: "holder" | "recipient";
@@ -11172,11 +11268,11 @@ export interface components {
             size: string;
             /** @enum {string} */
             state: "asked" | "confirmed" | "accepted" | "completed";
-            /** @description Who shall hold it */
+            /** @description New holder */
             to: string;
         };
         UndonePriceChange: {
-            /** @description Prices that were changed again since, and stay */
+            /** @description Prices that have changed again since and stay */
             kept: number;
             restored: number;
         };
@@ -11191,15 +11287,15 @@ export interface components {
             title: string;
         };
         UnpaidHolds: {
-            /** @description Up to 100, those with the most prints first */
+            /** @description Up to 100, most prints first */
             origins: components["schemas"]["HoldOrigin"][];
-            /** @description Of all origins */
+            /** @description Prints held by all origins */
             prints: number;
         };
         UnpaidOrder: {
             customerName: string;
             orderNumber: string;
-            /** @description Prints that it holds */
+            /** @description Prints that the order holds */
             prints: number;
         };
         Unregistration: {
@@ -11207,15 +11303,15 @@ export interface components {
         };
         UpdateAffiliate: {
             /**
-             * @description Percent; the settings' own unless given
+             * @description Percent; by default the rate in the settings
              * @example 20.00
              */
             commissionRate?: string;
             email?: string;
-            /** @description For the owner alone */
+            /** @description For the owner only */
             notes?: string | null;
             /**
-             * @description Code of the referral link
+             * @description Code in the referral link
              * @example galerie-nord
              */
             partnerId?: string;
@@ -11226,7 +11322,7 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "inactive";
-            /** @description The one that was seen; a stale one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         UpdateAffiliateCommissionCosts: {
@@ -11236,11 +11332,11 @@ export interface components {
             production: number;
             /** @description Dollars, for the whole line */
             shipping: number;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         UpdateArtistNote: {
-            /** @description One collector; instead of level */
+            /** @description Id of one collector, instead of a level */
             collectorId?: string;
             /**
              * @description This level and all above it
@@ -11249,21 +11345,21 @@ export interface components {
             level?: "Standard" | "Premium" | "VIP";
             /** @description Id of a stored picture */
             mediaId?: string;
-            /** @description What the picture shows */
+            /** @description Alternative text */
             pictureAlt?: string;
             text: string;
             title: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         UpdateArtworkForm: {
-            /** @description Artist's proofs beside the numbered prints */
+            /** @description Artist’s proofs in addition to the numbered prints */
             artistProofs?: number | null;
             /** @enum {string} */
             availability?: "available" | "reserved" | "sold" | "not for sale";
-            /** @description What the frame Custom is */
+            /** @description Description of the frame Custom */
             customFrameStyle?: string;
-            /** @description JSON of `ArtworkFormParts.customSizes`; letters left out are taken off sale */
+            /** @description JSON of `ArtworkFormParts.customSizes`; omitted letters are taken off sale */
             customSizes?: string;
             description?: string;
             /** @enum {string} */
@@ -11282,15 +11378,15 @@ export interface components {
             notes?: string;
             /** @enum {string} */
             orientation?: "landscape" | "square";
-            /** @description JSON of `ArtworkFormParts.pictures`: which pictures, in which order. Files that come along follow them; without it they follow those that are there */
+            /** @description JSON of `ArtworkFormParts.pictures`: the pictures in order. Uploads follow these, or the current ones if omitted */
             pictures?: string;
-            /** @description Prices stay as they are when the tier changes */
+            /** @description Keeps the prices when the tier changes */
             priceOverride?: boolean;
-            /** @description JSON of `ArtworkFormParts.printSizes`; sizes left out stay */
+            /** @description JSON of `ArtworkFormParts.printSizes`; omitted sizes stay unchanged */
             printSizes?: string;
-            /** @description An address that begins with https:// or http:// */
+            /** @description A URL that begins with https:// or http:// */
             purchaseLink?: string;
-            /** @description Required unless it is a draft */
+            /** @description Required unless the artwork is a draft */
             series?: string;
             /** @enum {string} */
             sizeType?: "standard" | "square" | "custom";
@@ -11300,11 +11396,11 @@ export interface components {
             tags?: string;
             /** @enum {string} */
             tier?: "Tier 1" | "Tier 2" | "Tier 2 – Gallery/Collector Price";
-            /** @description Required unless it is a draft */
+            /** @description Required unless the artwork is a draft */
             title?: string;
-            /** @description The version that the form was filled from */
+            /** @description The version the form was filled from */
             version?: number | null;
-            /** @description What is no number counts as the current year */
+            /** @description Anything other than a number becomes the current year */
             year?: string;
         };
         UpdateBrandSection: {
@@ -11313,11 +11409,11 @@ export interface components {
         };
         UpdateCollectorLevel: {
             /**
-             * @description Null gives it back to the rule
+             * @description Null returns it to the rule
              * @enum {string|null}
              */
             level: "Standard" | "Premium" | "VIP" | null;
-            /** @description `levelVersion` that was looked at; an older one is refused */
+            /** @description The `levelVersion` you read; an outdated one is refused */
             version?: number;
         };
         UpdateCollectorName: {
@@ -11326,23 +11422,23 @@ export interface components {
         };
         UpdateCollectorNote: {
             text: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         UpdateCommissionRequest: {
             budgetRange: string;
             description: string;
             projectType: string;
-            /** @description Dollars; null for none yet */
+            /** @description Dollars; null if not quoted yet */
             quote: number | null;
-            /** @description For the gallery alone */
+            /** @description For staff only */
             staffNote: string | null;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
             wantsStudioVisit: boolean;
         };
         UpdateCommissionRequestStatus: {
-            /** @description Why; the collector reads it */
+            /** @description Reason, shown to the collector */
             note?: string | null;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
@@ -11354,7 +11450,7 @@ export interface components {
         UpdateEventPhoto: {
             caption?: string;
             isAvailableForOrder?: boolean;
-            /** @description Of the photo whose caption was looked at; an older one is refused */
+            /** @description The version you read, to change the caption; an outdated one is refused */
             version?: number;
         };
         UpdateEventsSection: {
@@ -11374,13 +11470,13 @@ export interface components {
             version: number;
         };
         UpdateLetter: {
-            /** @description Public works, in the order of their numbers */
+            /** @description Public artworks, in the order of their numbers */
             artworkIds: string[];
             recipients: components["schemas"]["LetterRecipients"];
             subject: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
-            /** @description Paragraphs between empty lines; `{work 1}` places a work */
+            /** @description Paragraphs separated by empty lines; `{work 1}` places an artwork */
             words: string;
         };
         UpdateLevelsSection: {
@@ -11393,7 +11489,7 @@ export interface components {
         };
         UpdateLiveStatus: {
             /**
-             * @description A draft that lacks something is refused by field
+             * @description An incomplete draft is refused, with an error for each field
              * @enum {string}
              */
             liveStatus: "live" | "hidden";
@@ -11404,7 +11500,7 @@ export interface components {
              * @description Null for nobody
              */
             staffId: string | null;
-            /** @description Of the message as it was read */
+            /** @description The version you read */
             version: number;
         };
         UpdateMessageReadState: {
@@ -11413,7 +11509,7 @@ export interface components {
         UpdateMessageState: {
             /** @enum {string} */
             state: "open" | "closed";
-            /** @description Of the message as it was read */
+            /** @description The version you read */
             version: number;
         };
         UpdateOrderAddress: {
@@ -11422,22 +11518,22 @@ export interface components {
             country?: string;
             fullName: string;
             phone?: string;
-            /** @description In the United States by code or name; left out, it is that of the ZIP */
+            /** @description In the United States, a code or name; if omitted, the state of the ZIP */
             state?: string;
             street: string;
-            /** @description Of the record that was looked at; an older one is refused */
+            /** @description The version you read; an outdated one is refused */
             version: number;
             zip: string;
         };
         UpdateOrderInstallation: {
-            /** @description False opens the wish again */
+            /** @description False opens the installation request again */
             handled: boolean;
             /**
-             * @description For the gallery alone
+             * @description For staff only
              * @example Hung on 12 December by Ruiz
              */
             note?: string;
-            /** @description Of the record that was looked at */
+            /** @description The version you read */
             version: number;
         };
         UpdateOrderLimitsSection: {
@@ -11446,36 +11542,36 @@ export interface components {
         };
         UpdateOrderPicture: {
             caption?: string;
-            /** @description Its place among the pictures, from 0 */
+            /** @description Position among the pictures, from 0 */
             place?: number;
-            /** @description Of the picture whose caption was looked at; an older one is refused */
+            /** @description The version you read, to change the caption; an outdated one is refused */
             version?: number;
         };
         UpdateOrderReferral: {
-            /** @description Code of the partner's link; null for nobody */
+            /** @description Affiliate’s code; null for none */
             partnerId: string | null;
             /** @example Came through the gallery in Basel */
             reason: string;
-            /** @description Of the order that was looked at; a stale one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         UpdateOrderStatus: {
-            /** @description Ship although Stripe expects the payment to be disputed as fraud; else that is refused */
+            /** @description Ships the order despite a fraud warning, which is otherwise refused */
             acceptsFraudWarning?: boolean;
             /**
-             * @description Who carries the parcel; with `shipped` only
+             * @description Carrier of the parcel; only with `shipped`
              * @example UPS
              */
             carrier?: string;
-            /** @description Goes to the buyer, by mail and into the history they see */
+            /** @description For the buyer, in the email and in the order’s history */
             note?: string;
             /** @enum {string} */
             status: "pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled";
-            /** @description Of the parcel; with `shipped` only */
+            /** @description Tracking number of the parcel; only with `shipped` */
             trackingNumber?: string;
-            /** @description The carrier's page of the parcel; with `shipped` only. Left out, it is the known page of UPS, FedEx, USPS or DHL */
+            /** @description Carrier’s tracking page; only with `shipped`. If omitted, the known page of UPS, FedEx, USPS or DHL */
             trackingUrl?: string;
-            /** @description Of the record that was looked at; an older one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         UpdatePartnersSection: {
@@ -11483,20 +11579,20 @@ export interface components {
             version: number;
         };
         UpdatePersonNote: {
-            /** @description Empty removes it */
+            /** @description An empty text removes the note */
             text: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         UpdatePrivatePreview: {
-            /** @description In the order in which they are shown */
+            /** @description In the order shown */
             artworkIds: string[];
-            /** @description Collectors by name; instead of level */
+            /** @description Ids of single collectors, instead of a level */
             collectorIds?: string[];
             /** Format: date-time */
             expiresAt: string;
             /**
-             * @description Whether they are told by mail when it opens
+             * @description Whether collectors get an email when it opens
              * @default true
              */
             isAnnounced?: boolean;
@@ -11505,14 +11601,14 @@ export interface components {
              * @enum {string}
              */
             level?: "Standard" | "Premium" | "VIP";
-            /** @description The artist's words to those who see it */
+            /** @description Note from the artist */
             note?: string;
             /**
              * Format: date-time
-             * @description At once unless given
+             * @description By default, at once
              */
             opensAt?: string;
-            /** @description The one that was seen */
+            /** @description The version you read */
             version: number;
         };
         UpdateRefundsSection: {
@@ -11524,11 +11620,11 @@ export interface components {
             version: number;
         };
         UpdateSavedView: {
-            /** @description For everyone who works here: only the owner says so */
+            /** @description Shares it with all staff; owner only */
             isShared: boolean;
-            /** @description One of its kind among the views that the caller has of the list */
+            /** @description Unique among the caller’s views of the list */
             name: string;
-            /** @description Of the view that was looked at; an older one is refused */
+            /** @description The version you read; an outdated one is refused */
             version?: number;
         };
         UpdateSeriesTable: {
@@ -11547,39 +11643,39 @@ export interface components {
             description?: string;
             /**
              * Format: date-time
-             * @description Three hours after the beginning unless given
+             * @description By default, three hours after the start
              */
             endDate?: string;
             /**
              * Format: date-time
-             * @description When it begins; without a zone it is the venue’s
+             * @description Start; without an offset, in the venue’s time zone
              */
             eventDate?: string;
             /** @example Portrait session */
             eventType?: string;
             /**
-             * @description Shared with its photographs; the gallery's hashtag when left empty
+             * @description For sharing its photos; if empty, the gallery’s hashtag
              * @example #PaperEvening
              */
             hashtag?: string | null;
             /** @description Open to VIP collectors only */
             isVipOnly?: boolean;
-            /** @description Proofs carry a mark */
+            /** @description Whether photos in the feed carry a watermark */
             isWatermarked?: boolean;
             location?: string;
-            /** @description 50 when left out, no limit when empty */
+            /** @description 50 if omitted, no limit if empty */
             maxAttendees?: number | null;
-            /** @description Photographs wait for approval */
+            /** @description Whether photos wait for approval */
             needsApproval?: boolean;
-            /** @description Guests get their photographs by email on the morning after */
+            /** @description Whether guests get their photos by email the next morning */
             sendsFollowUp?: boolean;
             /**
-             * @description The venue's; the gallery's unless given
+             * @description Time zone of the venue; by default the gallery’s
              * @example America/Chicago
              */
             timeZone?: string;
             title?: string;
-            /** @description That of the event as it was read; without it the change holds anyway */
+            /** @description The version you read; if omitted, the change is made without this check */
             version?: number;
         };
         UpdateTrackingSection: {
@@ -11602,16 +11698,16 @@ export interface components {
         };
         WaitingRoomPlace: {
             editionId: string;
-            /** @description Minutes until a print is there if nobody before pays; null when more people are before than prints can become available */
+            /** @description Estimated minutes if nobody ahead pays; null if more people are ahead than prints can become available */
             estimateMinutes: number | null;
-            /** @description 1 is next; null unless waiting */
+            /** @description 1 is next; null unless `waiting` */
             position: number | null;
-            /** @description Prints that are held by unpaid checkouts */
+            /** @description Prints held by unpaid checkouts */
             printsInCheckout: number;
             /** @description Seconds left to check out; null unless called */
             secondsLeft: number | null;
             state: components["schemas"]["WaitingRoomState"];
-            /** @description Shows the place again, and goes along with the checkout when called */
+            /** @description Finds the place again, and is sent with the checkout when its turn comes */
             token: string;
         };
         /** @enum {string} */
@@ -12394,12 +12490,12 @@ export interface operations {
     AdminAffiliateCommissions_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, in the gallery’s time zone */
+                /** @description Month in which the order was paid, in the gallery’s time zone */
                 month?: string;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
             };
@@ -12422,12 +12518,12 @@ export interface operations {
     AdminAffiliateCommissions_exportCsv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, in the gallery’s time zone */
+                /** @description Month in which the order was paid, in the gallery’s time zone */
                 month?: string;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
             };
@@ -12500,11 +12596,11 @@ export interface operations {
     AdminAnalytics_days: {
         parameters: {
             query?: {
-                /** @description Up to today */
+                /** @description Number of days, ending today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
                 from?: string;
-                /** @description Last day, included */
+                /** @description Last day, inclusive */
                 to?: string;
             };
             header?: never;
@@ -12526,11 +12622,11 @@ export interface operations {
     AdminAnalytics_csv: {
         parameters: {
             query: {
-                /** @description Up to today */
+                /** @description Number of days, ending today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
                 from?: string;
-                /** @description Last day, included */
+                /** @description Last day, inclusive */
                 to?: string;
                 what: "days" | "pages" | "sources" | "partners" | "visits";
             };
@@ -12575,11 +12671,11 @@ export interface operations {
         parameters: {
             query: {
                 by: components["schemas"]["ConversionDimension"];
-                /** @description Up to today */
+                /** @description Number of days, ending today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
                 from?: string;
-                /** @description Last day, included */
+                /** @description Last day, inclusive */
                 to?: string;
             };
             header?: never;
@@ -12602,11 +12698,11 @@ export interface operations {
         parameters: {
             query: {
                 by: components["schemas"]["ConversionDimension"];
-                /** @description Up to today */
+                /** @description Number of days, ending today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
                 from?: string;
-                /** @description Last day, included */
+                /** @description Last day, inclusive */
                 to?: string;
             };
             header?: never;
@@ -12628,10 +12724,10 @@ export interface operations {
     AdminArtistNotes_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
             };
             header?: never;
@@ -12676,10 +12772,10 @@ export interface operations {
     AdminArtistNotes_csv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
             };
             header?: never;
@@ -12754,11 +12850,11 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file?: string;
-                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
+                    /** @description JSON: ids of pictures uploaded beforehand, by file name */
                     pictures?: string;
                     /**
                      * Format: binary
-                     * @description JSON: {digest, rows: {"2": version}} of the trial, the version null for works that are new
+                     * @description JSON: {digest, rows: {"2": version}} from the dry run; the version is null for new artworks
                      */
                     seen?: string;
                 };
@@ -12787,7 +12883,7 @@ export interface operations {
                 "multipart/form-data": {
                     /** Format: binary */
                     file?: string;
-                    /** @description JSON: ids of pictures that were sent ahead, by the names of their files */
+                    /** @description JSON: ids of pictures uploaded beforehand, by file name */
                     pictures?: string;
                 };
             };
@@ -12854,15 +12950,15 @@ export interface operations {
         parameters: {
             query?: {
                 availability?: "available" | "reserved" | "sold" | "not for sale";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Works with a price that differs from the price book */
+                /** @description Artworks with a price that differs from the price book */
                 prices?: "differing";
-                /** @description In title, series, tags; a year */
+                /** @description Searches title, series, tags and year */
                 q?: string;
                 series?: string;
-                /** @description All that are not archived unless given */
+                /** @description By default, all that are not archived */
                 state?: "kept" | "live" | "hidden" | "draft" | "archived";
                 tier?: "Tier 1" | "Tier 2";
             };
@@ -13002,15 +13098,15 @@ export interface operations {
         parameters: {
             query?: {
                 availability?: "available" | "reserved" | "sold" | "not for sale";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Works with a price that differs from the price book */
+                /** @description Artworks with a price that differs from the price book */
                 prices?: "differing";
-                /** @description In title, series, tags; a year */
+                /** @description Searches title, series, tags and year */
                 q?: string;
                 series?: string;
-                /** @description All that are not archived unless given */
+                /** @description By default, all that are not archived */
                 state?: "kept" | "live" | "hidden" | "draft" | "archived";
                 tier?: "Tier 1" | "Tier 2";
             };
@@ -13080,21 +13176,21 @@ export interface operations {
     AdminAuditLog_list: {
         parameters: {
             query?: {
-                /** @description What was done, or how its name begins: `order.` */
+                /** @description Action, or the beginning of its name: `order.` */
                 action?: string;
-                /** @description User name of someone of the console, or an id of any actor */
+                /** @description Username of a staff member, or id of any actor */
                 actor?: string;
                 actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
-                /** @description The first day, in the gallery’s time zone, or a time */
+                /** @description First day, in the gallery’s time zone, or a time */
                 from?: string;
                 limit?: number;
-                /** @description To which thing: its id, an order number, a certificate’s id, a title, a user name */
+                /** @description Subject: its id, an order number, a certificate’s id, a title, or a username */
                 subject?: string;
-                /** @description To what kind of thing: `order` */
+                /** @description Kind of subject: `order` */
                 subjectKind?: string;
-                /** @description The last day, or a time up to but without which */
+                /** @description Last day, inclusive, or a time, exclusive */
                 to?: string;
             };
             header?: never;
@@ -13116,21 +13212,21 @@ export interface operations {
     AdminAuditLog_csv: {
         parameters: {
             query?: {
-                /** @description What was done, or how its name begins: `order.` */
+                /** @description Action, or the beginning of its name: `order.` */
                 action?: string;
-                /** @description User name of someone of the console, or an id of any actor */
+                /** @description Username of a staff member, or id of any actor */
                 actor?: string;
                 actorKind?: "collector" | "owner" | "staff" | "device" | "system" | "nobody";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
-                /** @description The first day, in the gallery’s time zone, or a time */
+                /** @description First day, in the gallery’s time zone, or a time */
                 from?: string;
                 limit?: number;
-                /** @description To which thing: its id, an order number, a certificate’s id, a title, a user name */
+                /** @description Subject: its id, an order number, a certificate’s id, a title, or a username */
                 subject?: string;
-                /** @description To what kind of thing: `order` */
+                /** @description Kind of subject: `order` */
                 subjectKind?: string;
-                /** @description The last day, or a time up to but without which */
+                /** @description Last day, inclusive, or a time, exclusive */
                 to?: string;
             };
             header?: never;
@@ -13152,14 +13248,14 @@ export interface operations {
     AdminCertificates_list: {
         parameters: {
             query?: {
-                /** @description Those that this collector holds */
+                /** @description Certificates held by this collector */
                 collector?: string;
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
-                /** @description Of certificates in force */
+                /** @description Whether a certificate in force is signed */
                 signature?: "applied" | "missing";
                 state?: "issued" | "transferred" | "revoked" | "replaced";
             };
@@ -13182,14 +13278,14 @@ export interface operations {
     AdminCertificates_csv: {
         parameters: {
             query?: {
-                /** @description Those that this collector holds */
+                /** @description Certificates held by this collector */
                 collector?: string;
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
-                /** @description Of certificates in force */
+                /** @description Whether a certificate in force is signed */
                 signature?: "applied" | "missing";
                 state?: "issued" | "transferred" | "revoked" | "replaced";
             };
@@ -13354,15 +13450,15 @@ export interface operations {
     AdminCollectors_list: {
         parameters: {
             query?: {
-                /** @description Whether the address is proved */
+                /** @description Whether the address is confirmed */
                 address?: "confirmed" | "unconfirmed";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 level?: "Standard" | "Premium" | "VIP" | "none";
                 limit?: number;
-                /** @description Paid orders */
+                /** @description Whether they have paid orders */
                 orders?: "with" | "without";
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 /** @description Joined on this day or later, in UTC */
                 since?: string;
@@ -13387,15 +13483,15 @@ export interface operations {
     AdminCollectors_csv: {
         parameters: {
             query?: {
-                /** @description Whether the address is proved */
+                /** @description Whether the address is confirmed */
                 address?: "confirmed" | "unconfirmed";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 level?: "Standard" | "Premium" | "VIP" | "none";
                 limit?: number;
-                /** @description Paid orders */
+                /** @description Whether they have paid orders */
                 orders?: "with" | "without";
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 /** @description Joined on this day or later, in UTC */
                 since?: string;
@@ -13661,12 +13757,12 @@ export interface operations {
     AdminCommissionRequests_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
-                /** @description Several with commas */
+                /** @description Separated by commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             };
             header?: never;
@@ -13720,12 +13816,12 @@ export interface operations {
     AdminCommissionRequests_csv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
-                /** @description Several with commas */
+                /** @description Separated by commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
             };
             header?: never;
@@ -14186,12 +14282,12 @@ export interface operations {
     AdminEmails_list: {
         parameters: {
             query?: {
-                /** @description What they tell of */
+                /** @description What the email is about */
                 about?: string;
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "dead" | "waiting" | "delivered";
             };
@@ -14214,12 +14310,12 @@ export interface operations {
     AdminEmails_csv: {
         parameters: {
             query?: {
-                /** @description What they tell of */
+                /** @description What the email is about */
                 about?: string;
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "dead" | "waiting" | "delivered";
             };
@@ -14471,13 +14567,13 @@ export interface operations {
     AdminInbox_list: {
         parameters: {
             query?: {
-                /** @description `me`, `nobody`, or the id of someone of the gallery */
+                /** @description `me`, `nobody`, or the id of a staff member */
                 assigned?: string;
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 due?: "owed" | "late";
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: components["schemas"]["MessageState"];
                 type?: components["schemas"]["InboxMessageType"];
@@ -14501,13 +14597,13 @@ export interface operations {
     AdminInbox_exportCsv: {
         parameters: {
             query?: {
-                /** @description `me`, `nobody`, or the id of someone of the gallery */
+                /** @description `me`, `nobody`, or the id of a staff member */
                 assigned?: string;
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 due?: "owed" | "late";
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: components["schemas"]["MessageState"];
                 type?: components["schemas"]["InboxMessageType"];
@@ -15150,7 +15246,7 @@ export interface operations {
         parameters: {
             query?: {
                 attributionStatus?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
             };
@@ -15173,20 +15269,20 @@ export interface operations {
     AdminOrders_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
-                /** @description The first day, in the gallery’s time zone */
+                /** @description First day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
                 needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
-                /** @description Several with commas */
+                /** @description One or more, separated by commas */
                 payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 salesChannel?: "shop" | "live" | "offline";
-                /** @description Several with commas */
+                /** @description One or more, separated by commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
-                /** @description The last day, in the gallery’s time zone */
+                /** @description Last day, in the gallery’s time zone */
                 to?: string;
             };
             header?: never;
@@ -15208,20 +15304,20 @@ export interface operations {
     AdminOrders_csv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
-                /** @description The first day, in the gallery’s time zone */
+                /** @description First day, in the gallery’s time zone */
                 from?: string;
                 limit?: number;
                 needs?: "installation" | "dispute" | "fraud-warning" | "refund-approval" | "email-bounced" | "address" | "delivery-quote" | "delivery-payment" | "shipment" | "payment-link";
-                /** @description Several with commas */
+                /** @description One or more, separated by commas */
                 payment?: ("open" | "unpaid" | "paid" | "partly-refunded" | "refunded")[];
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 salesChannel?: "shop" | "live" | "offline";
-                /** @description Several with commas */
+                /** @description One or more, separated by commas */
                 status?: ("pending" | "confirmed" | "approved" | "processing" | "reviewing" | "shipped" | "delivered" | "completed" | "rejected" | "cancelled")[];
-                /** @description The last day, in the gallery’s time zone */
+                /** @description Last day, in the gallery’s time zone */
                 to?: string;
             };
             header?: never;
@@ -15951,16 +16047,16 @@ export interface operations {
     AdminPeople_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 /** @description Guests of this event */
                 event?: string;
-                /** @description `affiliate` is for the owner */
+                /** @description `affiliate` is for the owner only */
                 kind?: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
                 limit?: number;
-                /** @description `none` for who was never asked */
+                /** @description `none`: never subscribed */
                 newsletter?: "confirmed" | "pending" | "ended" | "none";
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 tag?: string;
             };
@@ -15983,16 +16079,16 @@ export interface operations {
     AdminPeople_csv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 /** @description Guests of this event */
                 event?: string;
-                /** @description `affiliate` is for the owner */
+                /** @description `affiliate` is for the owner only */
                 kind?: "collector" | "buyer" | "inquirer" | "guest" | "subscriber" | "affiliate";
                 limit?: number;
-                /** @description `none` for who was never asked */
+                /** @description `none`: never subscribed */
                 newsletter?: "confirmed" | "pending" | "ended" | "none";
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 tag?: string;
             };
@@ -16409,10 +16505,10 @@ export interface operations {
     AdminPrivatePreviews_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "planned" | "open" | "ended";
             };
@@ -16458,10 +16554,10 @@ export interface operations {
     AdminPrivatePreviews_csv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "planned" | "open" | "ended";
             };
@@ -16656,7 +16752,7 @@ export interface operations {
     AdminSearch_find: {
         parameters: {
             query: {
-                /** @description Title of an artwork, also with size and number of a print; name, email address, order number, certificate, payment or event */
+                /** @description Artwork title, optionally with a print’s size and number; name, email, order number, certificate, payment or event */
                 q: string;
             };
             header?: never;
@@ -16678,10 +16774,10 @@ export interface operations {
     AdminAffiliates_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 status?: "active" | "inactive";
             };
@@ -16727,10 +16823,10 @@ export interface operations {
     AdminAffiliates_csv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 status?: "active" | "inactive";
             };
@@ -16799,12 +16895,12 @@ export interface operations {
     AdminAffiliates_listCommissions: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, in the gallery’s time zone */
+                /** @description Month in which the order was paid, in the gallery’s time zone */
                 month?: string;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
             };
@@ -16829,12 +16925,12 @@ export interface operations {
     AdminAffiliates_exportCommissionsCsv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description In which the order was paid, in the gallery’s time zone */
+                /** @description Month in which the order was paid, in the gallery’s time zone */
                 month?: string;
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
                 state?: "review" | "declined" | "pending" | "approved" | "paid" | "reversed";
             };
@@ -16860,7 +16956,7 @@ export interface operations {
         parameters: {
             query?: {
                 attributionStatus?: "counts" | "unknown" | "inactive" | "expired" | "own" | "by_hand";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
             };
@@ -16931,7 +17027,7 @@ export interface operations {
     AdminAffiliateStatements_statement: {
         parameters: {
             query?: {
-                /** @description The present month unless given, in the gallery’s time zone */
+                /** @description In the gallery’s time zone; by default, the current month */
                 month?: string;
             };
             header?: never;
@@ -16995,7 +17091,7 @@ export interface operations {
     AdminAffiliateStatements_exportCsv: {
         parameters: {
             query?: {
-                /** @description The present month unless given, in the gallery’s time zone */
+                /** @description In the gallery’s time zone; by default, the current month */
                 month?: string;
             };
             header?: never;
@@ -17931,12 +18027,12 @@ export interface operations {
     AdminEvents_guests: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description All unless given */
+                /** @description By default, all */
                 place?: "registered" | "waitlist";
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
             };
             header?: never;
@@ -17960,12 +18056,12 @@ export interface operations {
     AdminEvents_guestsCsv: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description All unless given */
+                /** @description By default, all */
                 place?: "registered" | "waitlist";
-                /** @description Searched for */
+                /** @description Text to search for */
                 q?: string;
             };
             header?: never;
@@ -18035,12 +18131,12 @@ export interface operations {
     AdminEventPhotoUploads_list: {
         parameters: {
             query?: {
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
                 limit?: number;
-                /** @description Which was captured first */
+                /** @description Order of capture */
                 sort?: "latest" | "earliest";
-                /** @description All unless given; `for-sale`: published, and can be ordered */
+                /** @description By default, all; `for-sale`: published and can be ordered */
                 state?: "received" | "waiting" | "published" | "withdrawn" | "failed" | "code-frame" | "for-sale";
             };
             header?: never;
@@ -18073,11 +18169,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description Of the file that follows */
+                    /** @description Caption of the next file */
                     caption?: string;
                     /**
                      * Format: date-time
-                     * @description Of the file that follows, where its camera noted no time
+                     * @description Capture time of the next file, if the camera recorded none
                      */
                     capturedAt?: string;
                     photos?: string[];
@@ -18224,7 +18320,7 @@ export interface operations {
     AffiliateStatements_get: {
         parameters: {
             query?: {
-                /** @description The present month unless given, in the gallery’s time zone */
+                /** @description In the gallery’s time zone; by default, the current month */
                 month?: string;
             };
             header?: never;
@@ -18248,11 +18344,11 @@ export interface operations {
     Analytics_data: {
         parameters: {
             query?: {
-                /** @description Up to today */
+                /** @description Number of days, ending today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
                 from?: string;
-                /** @description Last day, included */
+                /** @description Last day, inclusive */
                 to?: string;
             };
             header?: never;
@@ -18274,11 +18370,11 @@ export interface operations {
     Analytics_summary: {
         parameters: {
             query?: {
-                /** @description Up to today */
+                /** @description Number of days, ending today */
                 days?: number;
                 /** @description First day; with `to`, in place of `days` */
                 from?: string;
-                /** @description Last day, included */
+                /** @description Last day, inclusive */
                 to?: string;
             };
             header?: never;
@@ -19494,11 +19590,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description Of the file that follows */
+                    /** @description Caption of the next file */
                     caption?: string;
                     /**
                      * Format: date-time
-                     * @description Of the file that follows, where its camera noted no time
+                     * @description Capture time of the next file, if the camera recorded none
                      */
                     capturedAt?: string;
                     photos?: string[];
@@ -19641,7 +19737,7 @@ export interface operations {
     Guests_unregister: {
         parameters: {
             query: {
-                /** @description Out of the address in the email */
+                /** @description Token from the URL in the email */
                 token: string;
             };
             header?: never;
@@ -19663,7 +19759,7 @@ export interface operations {
     Events_list: {
         parameters: {
             query?: {
-                /** @description All unless given */
+                /** @description By default, all */
                 status?: "live" | "scheduled" | "completed";
             };
             header?: never;
@@ -19812,9 +19908,9 @@ export interface operations {
     EventPhotos_photos: {
         parameters: {
             query?: {
-                /** @description Everything that changed after this revision, withdrawn ones included */
+                /** @description All changes after this revision, including withdrawn photos */
                 revision?: number;
-                /** @description Only photographs published after this number */
+                /** @description Only photos published after this number */
                 since?: number;
             };
             header?: never;
@@ -20037,7 +20133,7 @@ export interface operations {
     EventPhotos_uploads: {
         parameters: {
             query?: {
-                /** @description The current event unless given */
+                /** @description By default, the current event */
                 eventId?: string;
             };
             header?: never;
@@ -20399,7 +20495,7 @@ export interface operations {
     SitePreviews_content: {
         parameters: {
             query: {
-                /** @description Of `/site-preview/:section?token=` */
+                /** @description Token of `/site-preview/:section?token=` */
                 token: string;
             };
             header?: never;

@@ -42,7 +42,7 @@ it.each([
   ['/newsletter', null],
   ['/partner-statement', null],
   ['/nothing', null],
-])('gives %s to %s', (path, remote) => {
+])('assigns %s to %s', (path, remote) => {
   expect(remoteOfPath(path)).toBe(remote);
 });
 
@@ -52,11 +52,11 @@ it.each([
   ['/live-event-gate/opening', 'dark'],
   ['/fine-art', 'paper'],
   ['/live-event-gate', 'paper'],
-])('puts %s into the room %s', (path, room) => {
+])('puts %s in the room %s', (path, room) => {
   expect(themeOfPath(path)).toBe(room);
 });
 
-it('reads a list of paths and addresses', () => {
+it('reads a list of paths and URLs', () => {
   const list = {
     remotes: [
       { name: 'mf_storefront', entry: '/remotes/mf-storefront/mf-manifest.json' },
@@ -81,6 +81,6 @@ it.each([
     },
     'twice',
   ],
-])('refuses %j', (list, why) => {
+])('rejects %j', (list, why) => {
   expect(() => parseRemoteList(list)).toThrow(why);
 });

@@ -40,7 +40,7 @@ test.each([
     rules.commitsProblem({ ...commits, hasBinaryLog: false, syncBinaryLog: 0 }),
   ],
   ['a database with one', rules.commitsProblem(commits)],
-])('%s in order has no problem', (_what, problem) => {
+])('a healthy %s has no problem', (_what, problem) => {
   expect(problem).toBeNull();
 });
 

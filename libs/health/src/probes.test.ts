@@ -23,20 +23,20 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-test('a certificate that nobody signed is described, with its end', async () => {
+test('a self-signed certificate is described, with its end', async () => {
   const { port } = await started(tlsServer(dir, 20));
   const { authorizationError, validTo } = await certificateOf({ host: 'localhost', port });
   expect(authorizationError).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
   expect(Math.round((validTo.getTime() - Date.now()) / DAY_MS)).toBe(20);
 });
 
-test('a mail server takes the right password and refuses another', async () => {
+test('a mail server accepts the right password and rejects another', async () => {
   const { port } = await started(mailServer('right'));
   await signInToMail(`smtp://gallery:right@127.0.0.1:${port}`);
   await expect(signInToMail(`smtp://gallery:wrong@127.0.0.1:${port}`)).rejects.toThrow('535');
 });
 
-test('a name has its TXT records, and one that does not exist has none', async () => {
+test('a name has its TXT records, and an unknown one has none', async () => {
   const { address } = await started(nameServer({ 'blooms.art': 'v=spf1 -all' }));
   const resolver = new Resolver();
   resolver.setServers([address]);
@@ -53,7 +53,7 @@ test.each([
   ['right', 0, 0],
   ['five minutes ahead', 5, 300_000],
   ['five minutes behind', -5, -300_000],
-])('a clock that is %s is seen by the date of Stripe', async (_words, minutes, ahead) => {
+])('a clock that is %s is detected from Stripe’s date', async (_words, minutes, ahead) => {
   const date = new Date(Date.now() - minutes * 60_000).toUTCString();
   const endpoint = { url: 'https://blooms.art', status: 'enabled' };
   const body = { data: [{ ...endpoint, enabled_events: ['*'] }] };
@@ -65,14 +65,14 @@ test.each([
   expect(Math.abs(answer.driftMs - ahead)).toBeLessThan(30_000);
 });
 
-test('an API that is not ready says of which parts', async () => {
+test('an API that is not ready names the parts', async () => {
   const parts = { database: 'ok', migrations: 'away' };
   const answers = { '/api/health/ready': { status: 503, body: { details: { parts } } } };
   expect(await partsOf((await started(httpServer(answers))).url)).toEqual(parts);
   await expect(partsOf((await started(httpServer({}))).url)).rejects.toThrow('it answers 404');
 });
 
-test('a disk has room', async () => {
+test('a disk has space', async () => {
   const { free, total } = await diskOf(dir);
   expect(total).toBeGreaterThanOrEqual(free);
 });

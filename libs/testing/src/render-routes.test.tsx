@@ -40,7 +40,7 @@ it('shows the route at the path and follows its links', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('answers an object as JSON and tells which call it was', async () => {
+it('returns an object as JSON and records the call', async () => {
   const { calls } = renderRoutes(routes, {
     path,
     api: { 'GET /api/checkout-sessions/{sessionId}': aReceipt({ orderNumber: 'TF-7' }) },
@@ -50,7 +50,7 @@ it('answers an object as JSON and tells which call it was', async () => {
   expect(calls[0]?.query.get('full')).toBe('1');
 });
 
-it('answers refusals with the status of their code, and nothing with 204', async () => {
+it('returns errors with the status of their code, and nothing with 204', async () => {
   const { calls } = renderRoutes(routes, {
     path,
     api: {
@@ -64,7 +64,7 @@ it('answers refusals with the status of their code, and nothing with 204', async
   expect(calls[1]?.body).toEqual({ id: 'cs_1' });
 });
 
-it('fails a call that no answer is given for, by its name', async () => {
+it('fails an unhandled call, naming it', async () => {
   renderRoutes(routes, { path });
   expect(
     await screen.findByText('No answer is given for GET /api/checkout-sessions/cs_1'),

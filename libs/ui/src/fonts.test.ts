@@ -11,14 +11,14 @@ const faces = read('fonts.css')
   .split('@font-face')
   .filter((face) => face.includes('local('));
 
-test('every stand-in that the tokens name is declared with its width, and none is left unnamed', () => {
+test('every fallback font in the tokens is declared with its width, and none is left out', () => {
   const declared = faces.map((face) => /font-family: ('[^']+')/.exec(face)?.[1]);
   expect(named.length).toBeGreaterThan(0);
   expect(new Set(declared)).toEqual(new Set(named));
   for (const face of faces) expect(face).toMatch(/size-adjust: [\d.]+%/);
 });
 
-test('a stand-in is as high as the face it stands in for', () => {
+test('a fallback font is as high as the font it replaces', () => {
   for (const face of faces) {
     const [size = 0, ascent = 0, descent = 0] = ['size-adjust', 'ascent-override', 'descent-override'].map(
       (name) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]),

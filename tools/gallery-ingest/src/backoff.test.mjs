@@ -5,7 +5,7 @@ test('delays double up to half a minute', () => {
   expect(waits).toEqual([500, 1_000, 2_000, 30_000, 30_000]);
 });
 
-test('clients that were cut off together return at different times', () => {
+test('clients that were disconnected together return at different times', () => {
   expect(backoffMs(3, () => 0)).toBe(1_000);
   expect(backoffMs(3, () => 0.5)).toBe(1_500);
 });

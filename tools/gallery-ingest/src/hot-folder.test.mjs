@@ -60,7 +60,7 @@ function firstFound(count, { subfolders = false } = {}) {
   });
 }
 
-test('files present at the start are found by time, then by name', async () => {
+test('files present at the start are ordered by time, then by name', async () => {
   write('A 10.jpg', '2026-11-22T20:00:00Z');
   write('A 9.jpg', '2026-11-22T20:00:00Z');
   write('B.jpg', '2026-11-22T19:00:00Z');
@@ -78,7 +78,7 @@ test('hidden folders are ignored', async () => {
   expect(await firstFound(1, { subfolders: true })).toEqual([[path.join('Card 2', 'B.jpg')]]);
 });
 
-test('a photo that comes between the first list and the watch is found without the scan every few seconds', async () => {
+test('a photo that arrives between the first list and the watch is found without periodic scans', async () => {
   const { watch } = fs;
   jest.spyOn(fs, 'watch').mockImplementationOnce((...asked) => {
     write('A.jpg', '2026-11-22T19:00:00Z');

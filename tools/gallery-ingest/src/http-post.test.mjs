@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { post } from './http-post.mjs';
 
-test('a connection without traffic is given up', async () => {
+test('gives up a connection without traffic', async () => {
   const sockets = /** @type {net.Socket[]} */ ([]);
   const server = net.createServer((socket) => sockets.push(socket.on('error', () => undefined).pause()));
   server.listen(0, '127.0.0.1');

@@ -33,7 +33,7 @@ test('files in the folder are sent by capture time, and the command exits with 0
   expect(command.output()).toContain('0 queued, 0 sending, 3 sent, 0 already there, 0 failed');
 });
 
-test('a photo without a capture time is sent with the time of its file', async () => {
+test('a photo without a capture time is sent with its file’s time', async () => {
   write('A.jpg');
   fs.utimesSync(path.join(folder, 'A.jpg'), new Date(), new Date('2026-11-22T19:30:00Z'));
   write('B.jpg', aPicture('b', { takenAt: '2026:11:22 21:00:00' }));
@@ -134,7 +134,7 @@ test('a gallery that was down gets everything once it is back', async () => {
   expect(gallery.names().sort()).toEqual(['A.jpg', 'B.jpg', 'C.jpg']);
 });
 
-test('a broken upload is repeated and does not delay others', async () => {
+test('a broken upload is retried and does not delay others', async () => {
   let broken = 2;
   gallery.refuseBy((_path, name) => (name === 'A.jpg' && broken-- > 0 ? { status: 500 } : undefined));
   write('A.jpg');
@@ -143,7 +143,7 @@ test('a broken upload is repeated and does not delay others', async () => {
   expect(gallery.names()).toEqual(['B.jpg', 'A.jpg']);
 });
 
-test('Retry-After of the gallery is respected', async () => {
+test('respects the gallery’s Retry-After', async () => {
   let isFirst = true;
   gallery.refuseBy((_path, name) => {
     if (name === undefined || !isFirst) return undefined;
@@ -156,7 +156,7 @@ test('Retry-After of the gallery is respected', async () => {
   expect(command.output()).toContain('Next attempt in 3 s.');
 });
 
-test('no more uploads run at once than requested', async () => {
+test('runs no more uploads at once than requested', async () => {
   for (let count = 1; count <= 6; count += 1) write(`${count}.jpg`);
   gallery.holdBy(() => new Promise((resolve) => setImmediate(resolve)));
   expect(await ingest('--once', '--parallel', '2').ended).toBe(0);
@@ -164,7 +164,7 @@ test('no more uploads run at once than requested', async () => {
   expect(gallery.mostAtOnce()).toBeLessThanOrEqual(2);
 });
 
-test('SIGINT finishes running uploads, starts no other, and reports what is left', async () => {
+test('SIGINT finishes running uploads, starts no others, and reports what is left', async () => {
   /** @type {() => void} */
   let release = () => undefined;
   const arrived = new Promise((resolve) => {
@@ -194,7 +194,7 @@ test('with --once it gives up on a gallery that stays down after --patience', as
   expect(command.output()).toContain('1 queued, 0 sending, 0 sent');
 });
 
-test('a device that was revoked is told to pair again, and its photos stay', async () => {
+test('a revoked device is told to pair again, and its photos stay', async () => {
   setup.pair({ token: 'revoked' });
   write('A.jpg');
   const command = ingest();
@@ -203,7 +203,7 @@ test('a device that was revoked is told to pair again, and its photos stay', asy
   expect(command.output()).toContain('run: gallery-ingest pair');
 });
 
-test('a pairing that has expired says so without asking the gallery', async () => {
+test('an expired pairing says so without asking the gallery', async () => {
   setup.pair({ expiresAt: '2020-01-01T00:00:00.000Z' });
   const command = ingest();
   expect(await command.ended).toBe(3);

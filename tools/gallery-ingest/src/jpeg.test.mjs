@@ -4,12 +4,12 @@ import { isWholeJpeg } from './jpeg.mjs';
 
 const whole = aPicture('light', { takenAt: '2026:11:22 19:30:05' });
 
-test('a JPEG up to its end is complete, also with data after it', () => {
+test('a JPEG up to its end is complete, even with data after it', () => {
   expect(isWholeJpeg(whole)).toBe(true);
   expect(isWholeJpeg(Buffer.concat([whole, Buffer.alloc(512)]))).toBe(true);
 });
 
-test('no beginning of a JPEG is complete, whatever its thumbnail ends with', () => {
+test('part of a JPEG is not complete, whatever its thumbnail ends with', () => {
   const beginnings = [...whole.keys()].map((length) => isWholeJpeg(whole.subarray(0, length)));
   expect(beginnings).not.toContain(true);
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
 /** @param {string[]} more */
 const pair = (...more) => setup.start(['pair', '--url', setup.gallery.url, ...more], setup.env);
 
-test('pairs this device by a code, and keeps the token where only its user can read it (R10)', async () => {
+test('pairs this device with a code, and stores the token readable only by its user (R10)', async () => {
   const command = pair('--code', 'GOOD-CODE', '--name', 'Bar laptop');
   expect(await command.ended).toBe(0);
   expect(command.output()).toContain('Paired with “An Evening of Light”');
@@ -29,7 +29,7 @@ test('pairs this device by a code, and keeps the token where only its user can r
   expect(setup.gallery.names()).toEqual(['A.jpg']);
 });
 
-test('a file that others could read is replaced by one that they cannot', async () => {
+test('replaces a file that others could read with a private one', async () => {
   setup.pair({ token: 'of another event' });
   fs.chmodSync(setup.deviceFile, 0o644);
   expect(await pair('--code', 'GOOD-CODE', '--name', 'Bar laptop').ended).toBe(0);
@@ -37,7 +37,7 @@ test('a file that others could read is replaced by one that they cannot', async 
   expect(fs.readFileSync(setup.deviceFile, 'utf8')).toContain(aPairing.token);
 });
 
-test('asks for what the command line leaves out', async () => {
+test('asks for what the command line omits', async () => {
   const command = setup.start(['pair'], setup.env);
   await command.prints('Address of the gallery [http://localhost:8080]: ');
   command.type(setup.gallery.url);
@@ -49,14 +49,14 @@ test('asks for what the command line leaves out', async () => {
   expect(setup.gallery.paired).toEqual(['Bar laptop']);
 });
 
-test('a code that the gallery refuses changes nothing', async () => {
+test('a code that the gallery rejects changes nothing', async () => {
   const command = pair('--code', 'BAD-CODE', '--name', 'Bar laptop');
   expect(await command.ended).toBe(3);
   expect(command.output()).toContain('This code is not valid.');
   expect(fs.existsSync(setup.deviceFile)).toBe(false);
 });
 
-test('a gallery that does not answer is named', async () => {
+test('names a gallery that does not respond', async () => {
   const command = setup.start(
     ['pair', '--url', 'http://127.0.0.1:9', '--code', 'GOOD-CODE', '--name', 'Bar laptop'],
     setup.env,

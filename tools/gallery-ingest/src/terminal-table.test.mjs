@@ -6,7 +6,7 @@ const size = { columns: 60, rows: 12 };
 const sent = (length) =>
   Array.from({ length }, (_, index) => ({ name: `IMG_${index}.jpg`, word: 'sent', failureReason: null }));
 
-test('counts first, then running and failed uploads before finished ones', () => {
+test('shows counts first, then running and failed uploads before finished ones', () => {
   const rows = [
     { name: 'torn.jpg', word: 'failed', failureReason: 'The picture breaks off before its end.' },
     ...sent(40),
@@ -21,7 +21,7 @@ test('counts first, then running and failed uploads before finished ones', () =>
   ]);
 });
 
-test('it never exceeds the terminal', () => {
+test('never exceeds the terminal', () => {
   const rows = [
     ...sent(100),
     { name: `${'long '.repeat(30)}.jpg`, word: 'failed', failureReason: 'Why.'.repeat(30) },

@@ -46,7 +46,7 @@ it.each([
   ['an address that leaves the API', `GET /../..//x ${HOST}`, 400, 'malformed_body', NOT_READ],
   ['a file that is not there', `GET /shell/old.deadbeef.js ${HOST}`, 404, 'not_found', NOTHING],
   ['a method that nobody answers', `PROPFIND /api/works ${HOST}`, 404, 'not_found', NOTHING],
-])('refuses %s with the body of every error', async (_what, request, status, code, message) => {
+])('rejects %s with the body of every error', async (_what, request, status, code, message) => {
   const { web } = await gallery();
   const { head, body } = await answerTo(web.url, `${request}\r\n\r\n`);
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -55,7 +55,7 @@ it.each([
   expect(body).toEqual({ code, message, error: message });
 });
 
-it('refuses what arrives on an open connection while it stops', async () => {
+it('rejects what arrives on an open connection while it stops', async () => {
   const { web } = await gallery();
   const port = Number(new URL(web.url).port);
   const socket = net.connect(port, '127.0.0.1');

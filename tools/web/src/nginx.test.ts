@@ -55,21 +55,18 @@ it.each(['GET', 'POST'])('sends a %s to the other instance while one is down', a
 it.each([
   [true, ['mf_live', 'mf_admin']],
   [false, ['mf_live']],
-])(
-  'lists the console for the shell only where it answers on the shop’s origin: %s',
-  async (isAllowed, names) => {
-    const elsewhere = (host: string) => `https://${host}.gallery.example/mf-manifest.json`;
-    const web = await nginx.serveGallery({
-      apis: [],
-      shellDir: await buildFolder({}),
-      remotes: { mf_live: elsewhere('live'), mf_admin: elsewhere('console') },
-      isAdminOnShopOrigin: isAllowed,
-    });
-    running.push(web);
-    const list = await (await fetch(`${web.url}/remotes.json`)).text();
-    expect([...list.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)).toEqual(names);
-  },
-);
+])('lists the console for the shell only if it is on the shop’s origin: %s', async (isAllowed, names) => {
+  const elsewhere = (host: string) => `https://${host}.gallery.example/mf-manifest.json`;
+  const web = await nginx.serveGallery({
+    apis: [],
+    shellDir: await buildFolder({}),
+    remotes: { mf_live: elsewhere('live'), mf_admin: elsewhere('console') },
+    isAdminOnShopOrigin: isAllowed,
+  });
+  running.push(web);
+  const list = await (await fetch(`${web.url}/remotes.json`)).text();
+  expect([...list.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)).toEqual(names);
+});
 
 it('retries a read at the other instance when the first dies', async () => {
   const { url, one } = await galleryOfTwo();
@@ -107,7 +104,7 @@ it('opens new sockets at the other instance while one shuts down, and keeps writ
   expect([writes(one), writes(other)]).toEqual([2, 2]);
 });
 
-it('opens sockets at a restarted instance, also while the other shuts down', async () => {
+it('opens sockets at a restarted instance, even while the other shuts down', async () => {
   const { url, one, other } = await galleryOfTwo();
   one.isClosing = true;
   for (let socket = 0; socket < 4; socket += 1) await upgradeAt(url);

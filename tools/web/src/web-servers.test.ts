@@ -42,7 +42,7 @@ describe.each([node, nginx])('$name', ({ serveGallery }) => {
     expect(await statusOf(web.url, '/shell/index.html', { 'if-none-match': tag })).toBe(304);
   });
 
-  it('forbids framing of every file, the page template included', async () => {
+  it('forbids framing of every file, including the page template', async () => {
     const { web } = await gallery();
     for (const path of ['/shell/index.html', `/shell/${HASHED}`]) {
       const { headers } = await fetch(web.url + path);
@@ -75,7 +75,7 @@ describe.each([node, nginx])('$name', ({ serveGallery }) => {
     expect((await fetch(`${web.url}/remotes/mf-storefront/mf-manifest.json`)).status).toBe(200);
   });
 
-  it('answers 404 for a removed chunk instead of sending a document', async () => {
+  it('returns 404 for a removed chunk instead of a document', async () => {
     const { web, api } = await gallery();
     expect((await fetch(`${web.url}/shell/old.deadbeef.js`)).status).toBe(404);
     expect(api.requests).toEqual([]);
@@ -156,7 +156,7 @@ describe.each([node, nginx])('$name', ({ serveGallery }) => {
     await ended;
   });
 
-  it('answers 413 to a body that is too large, after reading it (X4)', async () => {
+  it('returns 413 for a body that is too large, after reading it (X4)', async () => {
     const { web, api } = await gallery();
     api.refuses = 'reads-on';
     const { status, body } = await upload(web.url, '/api/contact', 3_000_000);
@@ -186,7 +186,7 @@ describe.each([node, nginx])('$name', ({ serveGallery }) => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('refuses the writes of an address that has 500 under way, and those of no other', async () => {
+  it('rejects the writes of an address that has 500 in progress, but of no other', async () => {
     const { web, api } = await gallery({ trustProxy: true });
     const write = (address: string, body: string) => {
       const sender = net.connect(portOf(web.url), '127.0.0.1');
@@ -215,7 +215,7 @@ describe.each([node, nginx])('$name', ({ serveGallery }) => {
     expect(api.requests.length).toBeGreaterThan(0);
   });
 
-  it('answers 502 while the API is down', async () => {
+  it('returns 502 while the API is down', async () => {
     const { web, api } = await gallery();
     await api.stop();
     const call = await fetch(`${web.url}/api/gallery`);

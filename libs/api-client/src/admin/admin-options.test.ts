@@ -19,7 +19,7 @@ const queries = createQueryClient();
 const send = <Answer, Input>(options: MutationOptions<Answer, Error, Input>, input: Input) =>
   new MutationObserver(queries, options).mutate(input);
 
-it('puts what is not in the path into the address, and leaves a null out', async () => {
+it('puts what is not in the path into the query, and omits null', async () => {
   const calls = api({ [`GET ${REFERRALS}`]: () => Response.json({ items: [], total: 0, nextCursor: null }) });
   await queries.query(adminQuery(REFERRALS, { attributionStatus: 'unknown', cursor: null }));
   expect(calls[0]?.query.toString()).toBe('attributionStatus=unknown');
@@ -32,7 +32,7 @@ it('sends what is not in the path as the body, whoever gave it', async () => {
   expect(calls[0]?.body).toEqual({ version: 2, text: 'Called' });
 });
 
-it('sends no body without fields, even when a button hands its event over', async () => {
+it('sends no body without fields, even when a button passes its event', async () => {
   const calls = api({ 'POST /api/admin/logout': () => new Response(null, { status: 204 }) });
   const onConfirm: () => unknown = new MutationObserver(
     queries,
@@ -50,7 +50,7 @@ it('downloads a file with the filters of its list', async () => {
   expect(calls[0]?.query.toString()).toBe('q=Berlin');
 });
 
-it('refetches what is at or below a changed path, and nothing beside it', async () => {
+it('refetches what is at or below a changed path, and nothing next to it', async () => {
   const paths = ['/api/admin/orders', '/api/admin/orders/{orderNumber}', '/api/admin/order-referrals'];
   for (const path of paths) queries.setQueryData([path], 1);
   await invalidateAdmin(queries, ['/api/admin/orders']);

@@ -19,7 +19,7 @@ it('knows the lists, records and counts that show a kind', () => {
   expect(showsRecordKind(settingsQuery().queryKey, 'settings')).toBe(true);
 });
 
-it('reads again what is on a page, and the rest once it is', async () => {
+it('refetches what is on a page, and the rest once it is shown', async () => {
   const queryClient = new QueryClient();
   const read = jest.fn(async () => ({}));
   const shown = adminOrderQuery('TF-1').queryKey;

@@ -16,24 +16,24 @@ function api(responses: ApiStubs): ApiCall[] {
 }
 
 describe('the signed-in collector', () => {
-  it('is asked for with the session (C15)', async () => {
+  it('is requested with the session (C15)', async () => {
     const calls = api({ [ME]: aCollector() });
     expect(await createQueryClient().query(collectorQuery())).toEqual(aCollector());
     expect(calls[0]?.request.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('is kept for five minutes, not tried again, and asked for only with a session (C15)', () => {
+  it('is cached for five minutes, not retried, and requested only with a session (C15)', () => {
     expect(collectorQuery('secret')).toMatchObject({ enabled: true, staleTime: 300_000, retry: false });
     expect(collectorQuery(null).enabled).toBe(false);
   });
 
-  it('is nobody once the server refuses the session, which ends (C16, X2)', async () => {
+  it('is null once the server rejects the session, which ends (C16, X2)', async () => {
     api({ [ME]: () => refusal('signed_out') });
     expect(await createQueryClient().query(collectorQuery())).toBeNull();
     expect(storedSessionId()).toBeNull();
   });
 
-  it('fails in the specified words otherwise, and the session stays (C16)', async () => {
+  it('otherwise fails with the specified text, and the session stays (C16)', async () => {
     api({ [ME]: () => refusal('internal') });
     await expect(createQueryClient().query(collectorQuery())).rejects.toThrow(/^Failed to fetch user$/);
     expect(storedSessionId()).toBe('secret');
@@ -43,7 +43,7 @@ describe('the signed-in collector', () => {
 it.each([
   [aCollector(), aCollector()],
   [() => new Response('null', { headers: { 'content-type': 'application/json' } }), null],
-])('knows from the answer whether anyone is signed in (C18, G46)', async (response, user) => {
+])('shows whether anyone is signed in (C18, G46)', async (response, user) => {
   api({ 'GET /api/auth/user': response });
   expect(await createQueryClient().query(authUserQuery())).toEqual(user);
 });

@@ -31,7 +31,7 @@ async function open(api: ApiStubs) {
   return { queries: queryClient, titles };
 }
 
-it('asks for nothing while nobody is signed in', () => {
+it('requests nothing while nobody is signed in', () => {
   const network = stubApi({ [LIST]: [] });
   restore = network.restore;
   const stop = new QueryObserver(createQueryClient(), favoritesQuery(null)).subscribe(() => {});
@@ -39,7 +39,7 @@ it('asks for nothing while nobody is signed in', () => {
   expect(network.calls).toEqual([]);
 });
 
-it('puts a saved work first (C34)', async () => {
+it('puts a saved artwork first (C34)', async () => {
   let isSaved = false;
   const { queries: queryClient, titles } = await open({
     [LIST]: () => (isSaved ? [tide, peony] : [peony]),
@@ -52,7 +52,7 @@ it('puts a saved work first (C34)', async () => {
   expect(titles()).toEqual(['Tide', 'Peony']);
 });
 
-it('takes a work out before the server has answered, and puts it back in its place when that fails (C36)', async () => {
+it('removes an artwork before the server responds, and restores its position if that fails (C36)', async () => {
   let response: ((given: Response) => void) | undefined;
   const { queries: queryClient, titles } = await open({
     [LIST]: [tide, peony, dunes],
@@ -67,7 +67,7 @@ it('takes a work out before the server has answered, and puts it back in its pla
   expect(seen).toContainEqual(['Tide', 'Peony', 'Dunes']);
 });
 
-it('sends what was asked for one after the other, the last word holds', async () => {
+it('sends requests one after the other, and the last one wins', async () => {
   const calls: string[] = [];
   const { queries: queryClient } = await open({
     [LIST]: [],

@@ -104,7 +104,7 @@ describe('a call', () => {
 });
 
 describe('a read', () => {
-  it('is a GET of the path in its key, read as JSON (X2)', async () => {
+  it('sends a GET to the path in its key and parses JSON (X2)', async () => {
     const calls = api({ [RECEIPT]: aReceipt({ orderNumber: 'TF-9' }) });
     expect(await readReceipt()).toMatchObject({ orderNumber: 'TF-9' });
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -112,7 +112,7 @@ describe('a read', () => {
     ]);
   });
 
-  it('fails when the server answers 401 (X2)', async () => {
+  it('fails when the server returns 401 (X2)', async () => {
     api({ [RECEIPT]: () => refusal('signed_out') });
     expect(await errorOf(readReceipt())).toMatchObject({ status: 401 });
   });
@@ -145,7 +145,7 @@ describe('a failure', () => {
     expect((await errorOf(readReceipt())).message).toBe('503: Service Unavailable');
   });
 
-  it('is unknown when the answer is not in our words', async () => {
+  it('is unknown when the response is not ours', async () => {
     api({ [RECEIPT]: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) });
     expect(await errorOf(readReceipt())).toMatchObject({
       code: 'unknown',
@@ -154,7 +154,7 @@ describe('a failure', () => {
     });
   });
 
-  it('has a reference when the fault is the gallery’s, and none for a refusal', async () => {
+  it('has a reference if it is the gallery’s fault, and none for a rejection', async () => {
     const responseOf = (response: Response) => {
       response.headers.set('x-request-id', 'req-0001');
       return () => response;
@@ -166,7 +166,7 @@ describe('a failure', () => {
     expect(errorReference(await errorOf(readReceipt()))).toBeNull();
   });
 
-  it('keeps its reference when a page says it in words of its own', async () => {
+  it('keeps its reference when a page uses its own text', async () => {
     api({ 'GET /api/admin/artwork-inventory': () => withId(refusal('internal')) });
     const error: unknown = await createQueryClient()
       .query(inventoryQuery())
@@ -178,7 +178,7 @@ describe('a failure', () => {
     }
   });
 
-  it('is a network failure when no answer comes', async () => {
+  it('is a network failure when there is no response', async () => {
     api({});
     expect(await errorOf(readReceipt())).toMatchObject({ code: 'network', status: 0 });
   });
@@ -187,14 +187,14 @@ describe('a failure', () => {
 describe('the inventory', () => {
   const INVENTORY = 'GET /api/admin/artwork-inventory';
 
-  it('fails in the specified words, whatever the cause (S62)', async () => {
+  it('fails with the specified text, whatever the cause (S62)', async () => {
     api({ [INVENTORY]: () => refusal('internal') });
     await expect(createQueryClient().query(inventoryQuery())).rejects.toThrow(
       /^Failed to fetch artwork inventory$/,
     );
   });
 
-  it('is taken from the document once, then asked for', async () => {
+  it('is taken from the document once, then requested', async () => {
     const carried = anArtwork({ title: 'From the document' });
     carry({ '/api/admin/artwork-inventory': [carried] });
     const calls = api({ [INVENTORY]: [anArtwork({ title: 'From the server' })] });
@@ -207,7 +207,7 @@ describe('the inventory', () => {
     expect(second.map(({ title }) => title)).toEqual(['From the server']);
   });
 
-  it('leaves what the document carries for another path to that path', async () => {
+  it('leaves what the document has for another path to that path', async () => {
     const carried = anArtwork({ title: 'Inside Voice' });
     carry({ '/api/artworks/inside-voice': carried });
     const calls = api({ [INVENTORY]: [] });
@@ -217,7 +217,7 @@ describe('the inventory', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('works as cards come from the document too, and only from one whose block holds cards', async () => {
+  it('takes artworks as cards from the document too, but only from data that has cards', async () => {
     const card = anArtworkCard(anArtwork({ title: 'Inside Voice' }));
     carry({ '/api/artworks': [card] });
     const calls = api({ 'GET /api/artworks': [] });
@@ -225,7 +225,7 @@ describe('the inventory', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('and a work come from one document, each for its own call', async () => {
+  it('and an artwork come from one document, each for its own call', async () => {
     const artwork = anArtwork({ title: 'Inside Voice' });
     carry({ '/api/artworks/inside-voice': artwork, '/api/admin/artwork-inventory': [artwork] });
     const calls = api({});
@@ -234,7 +234,7 @@ describe('the inventory', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is read from the blocks of the page that a server renders', async () => {
+  it('is read from the data of the page that a server renders', async () => {
     const carried = anArtwork({ title: 'On the server' });
     setDocumentBlocks({ 'first-data': JSON.stringify({ '/api/admin/artwork-inventory': [carried] }) });
     expect(await createQueryClient().query(inventoryQuery())).toEqual([carried]);
@@ -242,7 +242,7 @@ describe('the inventory', () => {
   });
 
   it.each(['{"path"', '[]', 'null', '{"/api/admin/artwork-inventory":{"code":"internal"}}'])(
-    'asks the server when the document carries rubbish: %s',
+    'is requested from the server if the document has garbage: %s',
     async (text) => {
       document.head.innerHTML = `<script type="application/json" id="first-data">${text}</script>`;
       const calls = api({ [INVENTORY]: [] });
@@ -256,7 +256,7 @@ describe('the inventory', () => {
   }
 });
 
-it('retries nothing and refetches nothing by itself (X3, X9)', () => {
+it('never retries or refetches by itself (X3, X9)', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: {
       staleTime: Infinity,

@@ -11,6 +11,6 @@ it.each([
   ['/api/artworks', false],
   ['/api/site', false],
   ['/api/checkout-sessions', false],
-])('tells that the answer of %s is one collector’s own: %s', (path, isPrivate) => {
+])('knows whether the response of %s is private to a collector: %s', (path, isPrivate) => {
   expect(isPrivateQuery({ queryKey: [path] })).toBe(isPrivate);
 });

@@ -8,6 +8,6 @@ it.each([
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['//cdn.example/a.jpg', '//cdn.example/a.jpg'],
   ['data:image/webp;base64,AA', 'data:image/webp;base64,AA'],
-])('%s is found at %s (X5, G92)', (path, url) => {
+])('%s has the URL %s (X5, G92)', (path, url) => {
   expect(uploadUrl(path)).toBe(url);
 });

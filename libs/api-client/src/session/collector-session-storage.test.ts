@@ -25,7 +25,7 @@ function api(responses: ApiStubs): ApiCall[] {
 
 const call = () => createQueryClient().query(gallerySettingsQuery());
 
-it('goes along with every call while someone is signed in (C15)', async () => {
+it('is sent with every call while someone is signed in (C15)', async () => {
   const calls = api({ [ANY_CALL]: {} });
   await call();
   saveSessionId('secret');
@@ -33,7 +33,7 @@ it('goes along with every call while someone is signed in (C15)', async () => {
   expect(calls.map(({ request }) => request.headers.get('authorization'))).toEqual([null, 'Bearer secret']);
 });
 
-it('is forgotten when the server refuses it (C16)', async () => {
+it('is removed when the server rejects it (C16)', async () => {
   saveSessionId('secret');
   api({ [ANY_CALL]: () => refusal('signed_out') });
   await expect(call()).rejects.toMatchObject({ code: 'signed_out' });
@@ -41,7 +41,7 @@ it('is forgotten when the server refuses it (C16)', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('stays when another session has taken its place since the call was made', async () => {
+it('stays if another session has replaced it since the call was made', async () => {
   saveSessionId('old');
   api({
     [ANY_CALL]: () => {
@@ -54,7 +54,7 @@ it('stays when another session has taken its place since the call was made', asy
   expect(heard).not.toHaveBeenCalled();
 });
 
-it.each(['unauthorized', 'foreign_request', 'internal'] as const)('survives the refusal %s', async (code) => {
+it.each(['unauthorized', 'foreign_request', 'internal'] as const)('survives the error %s', async (code) => {
   saveSessionId('secret');
   api({ [ANY_CALL]: () => refusal(code) });
   await expect(call()).rejects.toThrow();

@@ -43,7 +43,7 @@ it.each([
   ['a saved artwork', new Set([tide.id]), ['tide', 'cards', 'inventory', 'favorites']],
   ['a previewed artwork', new Set(['previewed']), ['cards', 'inventory', 'preview']],
   ['all artworks', null, Object.keys(keys)],
-])('a change of %s concerns its own queries', async (_what, artworkIds, expected) => {
+])('a change of %s affects its own queries', async (_what, artworkIds, expected) => {
   expect(await staleAfter(artworkIds)).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ it('leaves other queries alone', async () => {
   expect(queryClient.getQueryState(['/api/site'])?.isInvalidated).toBe(false);
 });
 
-it('finds the editions of queries that the page shows, and no others', () => {
+it('finds only the editions of queries that the page shows', () => {
   const queryClient = loaded();
   const unsubscribe = [keys.bloom, keys.preview].map((queryKey) =>
     new QueryObserver(queryClient, { queryKey, staleTime: Infinity }).subscribe(() => undefined),

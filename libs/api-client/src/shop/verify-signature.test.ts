@@ -20,19 +20,19 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'TextEncoder', { value: TextEncoder, configurable: true });
 });
 
-it('finds the gallery’s statement genuine', async () => {
+it('accepts the gallery’s statement', async () => {
   expect(await verifySignature(signed, keys)).toBe('genuine');
 });
 
-it('finds a changed statement false', async () => {
+it('rejects a changed statement', async () => {
   expect(await verifySignature({ ...signed, payload: '{"artwork":"Other"}' }, keys)).toBe('false');
 });
 
-it('finds a statement under a key that is not published false', async () => {
+it('rejects a statement with a key that is not published', async () => {
   expect(await verifySignature({ ...signed, keyId: 'key-2' }, keys)).toBe('false');
 });
 
-it('says when the browser cannot tell', async () => {
+it('says when the browser cannot verify', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   expect(await verifySignature(signed, keys)).toBe('unable');
 });

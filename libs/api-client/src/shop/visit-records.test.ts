@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-it('hands records to the browser, which sends them even when the page is gone', () => {
+it('hands records to the browser, which sends them even after the page is closed', () => {
   const sendBeacon = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon });
   sendVisitRecords(TRACK, [{ page: '/' }]);
@@ -28,7 +28,7 @@ it.each([
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ records: [{ page: '/' }] }]));
 });
 
-it('lets nobody notice that they could not be sent (T13)', async () => {
+it('does not show that they could not be sent (T13)', async () => {
   const failed = jest.fn();
   process.on('unhandledRejection', failed);
   const { fetch } = globalThis;

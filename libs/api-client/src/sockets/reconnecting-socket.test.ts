@@ -34,7 +34,7 @@ function open(retryDelay: (retry: number, closeCode: number | null) => number | 
   return { socket, messages, states };
 }
 
-it('asks how long to wait by the code that the API closed with', () => {
+it('chooses the delay by the code that the API closed with', () => {
   const codes: (number | null)[] = [];
   open((_retry, closeCode) => {
     codes.push(closeCode);
@@ -53,7 +53,7 @@ it('connects to the host of the page', () => {
   expect(TestSocket.last.url).toBe(`ws://${location.host}/ws/test`);
 });
 
-it('sends what the API has to know after every connect', () => {
+it('sends what the API needs after every connect', () => {
   open();
   TestSocket.last.accept();
   TestSocket.last.cut();
@@ -87,7 +87,7 @@ it('counts retries from 1 again once the connection was ready', () => {
   expect(retries).toEqual([1, 2, 1]);
 });
 
-it('is closed once it has connected when it is stopped before: browsers log an error otherwise', () => {
+it('if stopped before it has connected, closes once connected: browsers log an error otherwise', () => {
   const { socket } = open();
   socket.stop();
   expect(TestSocket.last.readyState).toBe(TestSocket.CONNECTING);
@@ -124,7 +124,7 @@ it('replaces a connection without heartbeats', () => {
   expect(TestSocket.made).toHaveLength(2);
 });
 
-it('waits a random time before a retry, and never more than a minute', () => {
+it('waits a random time before a retry, up to a minute', () => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   expect([1, 2, 3, 6, 7, 100].map(fullJitterDelay)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);
   jest.spyOn(Math, 'random').mockReturnValue(0);

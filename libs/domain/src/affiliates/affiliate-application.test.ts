@@ -8,6 +8,6 @@ test.each([
   [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
   ['画廊', ''],
   ['x', ''],
-])('%s may sell under %j', (name, code) => {
+])('%s can sell with the code %j', (name, code) => {
   expect(proposeAffiliateCode(name)).toBe(code);
 });

@@ -22,11 +22,11 @@ const returns = (options: Partial<OrderRefundTotals> = {}): OrderRefundTotals =>
   ...options,
 });
 
-test('nothing went back: nothing is written', () => {
+test('without a refund nothing is written', () => {
   expect(calculateCommissionReversal(line(), 0, returns())).toBeNull();
 });
 
-test('a print takes its share with it, and the last one the odd cents', () => {
+test('a print reverses its share, and the last one the odd cents', () => {
   const first = calculateCommissionReversal(
     line(),
     1,
@@ -43,7 +43,7 @@ test('a print takes its share with it, and the last one the odd cents', () => {
   });
 });
 
-test('a mere sum takes its proportion of what was paid', () => {
+test('a refunded amount reverses its proportion of what was paid', () => {
   expect(calculateCommissionReversal(line(), 0, returns({ refundedCents: 45_000 }))).toEqual({
     quantity: 0,
     cents: 5_000,
@@ -51,7 +51,7 @@ test('a mere sum takes its proportion of what was paid', () => {
   });
 });
 
-test('money of a refund for prints is no mere sum, whichever of the two is heard of first', () => {
+test('a refund for prints is not counted as an amount too, whichever is reported first', () => {
   const money = returns({ refundedCents: 30_000, printRefundCents: 30_000 });
   expect(calculateCommissionReversal(line(), 0, money)).toBeNull();
   expect(calculateCommissionReversal(line(), 1, { ...money, refundedCents: 0 })).toMatchObject({
@@ -59,7 +59,7 @@ test('money of a refund for prints is no mere sum, whichever of the two is heard
   });
 });
 
-test('when the whole payment went back all of it is reversed, whatever was before', () => {
+test('a full refund reverses everything, whatever came before', () => {
   const before = line({ reversedQuantity: 1, reversedCents: 4_999 });
   expect(
     calculateCommissionReversal(before, 1, returns({ refundedCents: 90_000, printRefundCents: 30_000 })),
@@ -70,14 +70,14 @@ test('when the whole payment went back all of it is reversed, whatever was befor
   });
 });
 
-test('a cancelled order takes all commission with it, before its money has arrived', () => {
+test('a cancelled order reverses all commission, before its refund has arrived', () => {
   expect(calculateCommissionReversal(line(), 0, returns({ isVoid: true }))).toMatchObject({
     cents: 10_000,
     state: 'reversed',
   });
 });
 
-test('news that is known already writes nothing', () => {
+test('repeated reports write nothing', () => {
   const known = line({ state: 'reversed', reversedQuantity: 3, reversedCents: 10_000 });
   expect(calculateCommissionReversal(known, 0, returns({ refundedCents: 90_000 }))).toBeNull();
 });
@@ -86,18 +86,18 @@ test.each([
   [{ isPaid: true }, 'paid'],
   [{ isPaid: false }, 'pending'],
   [{ isPaid: false, isAccrued: false }, 'review'],
-] as const)('a refund that failed at the bank brings the commission back (%#)', (options, state) => {
+] as const)('a refund that failed at the bank restores the commission (%#)', (options, state) => {
   const gone = line({ state: 'reversed', reversedQuantity: 3, reversedCents: 10_000, ...options });
   expect(calculateCommissionReversal(gone, 0, returns())).toEqual({ quantity: -3, cents: -10_000, state });
 });
 
-test('a line that was declined stays declined', () => {
+test('a declined line stays declined', () => {
   expect(
     calculateCommissionReversal(line({ state: 'declined', isAccrued: false }), 0, returns({ isVoid: true })),
   ).toBeNull();
 });
 
-test('a line that pays nothing is reversed with its order', () => {
+test('a line without commission is reversed with its order', () => {
   expect(calculateCommissionReversal(line({ commissionCents: 0 }), 0, returns({ isVoid: true }))).toEqual({
     quantity: 3,
     cents: 0,
@@ -105,7 +105,7 @@ test('a line that pays nothing is reversed with its order', () => {
   });
 });
 
-test('shares of large sums are exact', () => {
+test('shares of large amounts are exact', () => {
   const large = line({ commissionCents: 2_000_000_001 });
   expect(
     calculateCommissionReversal(

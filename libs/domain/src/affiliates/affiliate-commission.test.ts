@@ -17,15 +17,15 @@ function line(size: string, price: number) {
   return calculateAffiliateCommission(priceCents, costs, 2_000);
 }
 
-test('the page’s first example: 15,000 leave 12,500 and give 2,500 (P3)', () => {
+test('the page’s first example: 15,000 leave 12,500 and earn 2,500 (P3)', () => {
   expect(line('60x40', 15_000)).toMatchObject({ netCents: 1_250_000, commissionCents: 250_000 });
 });
 
-test('the page’s second example: 333 leave 300 and give 60 (P3)', () => {
+test('the page’s second example: 333 leave 300 and earn 60 (P3)', () => {
   expect(line('7x5', 333)).toMatchObject({ netCents: 30_000, commissionCents: 6_000 });
 });
 
-test('a sale that cost more than it brought pays nothing', () => {
+test('a sale that cost more than it brought earns nothing', () => {
   const costs = { productionCents: 90_000, shippingCents: 20_000, paymentFeeCents: 0 };
   expect(calculateAffiliateCommission(100_000, costs, 2_000)).toMatchObject({
     netCents: -10_000,
@@ -39,7 +39,7 @@ test('the commission is rounded half up, once', () => {
   expect(calculateAffiliateCommission(24, free, 1_000).commissionCents).toBe(2);
 });
 
-test('what was paid outside of the shop has no payment fee', () => {
+test('what was paid outside the shop has no payment fee', () => {
   expect(cardPaymentFee(1_500_000, false)).toBe(0);
 });
 
@@ -50,9 +50,9 @@ test.each([
   ['0.01', 1],
   ['100', 10_000],
   ['33,33', 3_333],
-])('%s is read as a rate', (text, rateBp) => expect(parseRate(text)).toBe(rateBp));
+])('%s is accepted as a rate', (text, rateBp) => expect(parseRate(text)).toBe(rateBp));
 
-test.each(['', '100.01', '-1', '20.001', 'twenty', '1e2', '2 0'])('%s is no rate', (text) =>
+test.each(['', '100.01', '-1', '20.001', 'twenty', '1e2', '2 0'])('%s is not a rate', (text) =>
   expect(parseRate(text)).toBeNull(),
 );
 

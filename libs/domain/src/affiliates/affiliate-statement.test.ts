@@ -19,17 +19,17 @@ const month = (options: Partial<StatementAmounts> = {}): StatementAmounts => ({
   ...options,
 });
 
-test('a statement that adds up has no faults', () => {
+test('a statement that adds up has no errors', () => {
   expect(statementErrors(month())).toEqual({ lines: [], closing: false });
 });
 
 test.each([{ commission: 2_500.01 }, { net: 12_499 }, { rate: '21.00' }, { rate: 'much' }, { shipping: 0 }])(
-  'a line that does not follow from its figures is named (%#)',
+  'a line that does not follow from its figures is reported (%#)',
   (change) => {
     expect(statementErrors(month({ lines: [{ ...LINE, ...change }] })).lines).toEqual(['CL-7K3M-Q9XD']);
   },
 );
 
-test('an end that does not follow from the beginning is told', () => {
+test('a closing balance that does not follow from the opening one is reported', () => {
   expect(statementErrors(month({ closing: 2_490 }))).toEqual({ lines: [], closing: true });
 });

@@ -43,7 +43,7 @@ test.each([
   (standing, known, asked) => expect(commissionReviewReason(standing, known)).toBe(asked),
 );
 
-test('a line moves as its table says, and not otherwise', () => {
+test('a commission moves only as its table says', () => {
   const table = (['accept', 'decline', 'approve', 'suspend', 'pay', 'reverse'] as const).map((move) => [
     move,
     ...AFFILIATE_COMMISSION_STATES.flatMap((from) => {

@@ -1,7 +1,7 @@
 import { DEFAULT_PRICE_BOOK } from '../pricing/default-price-book';
 import { commissionExamples } from './commission-examples';
 
-test('15,000 dollars give 2,500, and 333 give 60 (P3, G72)', () => {
+test('15,000 dollars earn 2,500, and 333 earn 60 (P3, G72)', () => {
   expect(commissionExamples(DEFAULT_PRICE_BOOK, 2_000)).toMatchObject([
     {
       size: '60x40',
@@ -24,7 +24,7 @@ test('15,000 dollars give 2,500, and 333 give 60 (P3, G72)', () => {
   ]);
 });
 
-test('a size whose costs nobody knows makes no example', () => {
+test('a size with unknown costs is not an example', () => {
   const { '60x40': _large, ...costs } = DEFAULT_PRICE_BOOK.costs;
   expect(commissionExamples({ ...DEFAULT_PRICE_BOOK, costs }, 2_000).map(({ size }) => size)).toEqual([
     '7x5',

@@ -4,7 +4,7 @@ const codes = { registered: new Set(['elena']), codeWords: ['frieze', 'elena'] }
 const direct = { source: 'direct', medium: 'none' } as const;
 const instagram = { source: 'instagram', medium: 'social' } as const;
 
-test('a registered partner goes before a code word, and that before the channel (G76)', () => {
+test('a registered affiliate takes precedence over a code word, and that over the channel (G76)', () => {
   expect(resolveAffiliateTraffic(['frieze', ' Elena '], instagram, codes)).toEqual({
     kind: 'registered',
     code: 'elena',
@@ -16,7 +16,7 @@ test('a registered partner goes before a code word, and that before the channel 
   expect(resolveAffiliateTraffic([null], instagram, codes)).toEqual({ kind: 'channel', code: 'instagram' });
 });
 
-test('search counts as a channel, all others only by their words (T12)', () => {
+test('search counts as a channel, all others only by their code words (T12)', () => {
   expect(resolveAffiliateTraffic([], { source: 'google', medium: 'search' }, codes)?.kind).toBe('channel');
   expect(resolveAffiliateTraffic(['nobody'], { source: 'artsy', medium: 'gallery' }, codes)).toBeNull();
   expect(resolveAffiliateTraffic([undefined, ''], direct, codes)).toBeNull();

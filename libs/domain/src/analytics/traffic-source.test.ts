@@ -49,13 +49,13 @@ test.each([
   'https://[::1]/',
   `https://${'a'.repeat(300)}.example/`,
   'data:text/html,<script>',
-])('%s is no page: as good as none', (referrer) => expect(from(referrer)).toBe('direct none'));
+])('%s is not a page and counts as none', (referrer) => expect(from(referrer)).toBe('direct none'));
 
 test.each([
   ['https://google.evil.example/', 'google.evil.example referral'],
   ['https://notgoogle.com/', 'notgoogle.com referral'],
   ['https://gallery.example.evil.test/', 'gallery.example.evil.test referral'],
-])('%s only looks like one that is known', (referrer, expected) => expect(from(referrer)).toBe(expected));
+])('%s only looks like a known site', (referrer, expected) => expect(from(referrer)).toBe(expected));
 
 test.each([
   [{ utmSource: 'Instagram', utmMedium: 'cpc' }, 'instagram social'],
@@ -66,7 +66,7 @@ test.each([
   [{ utmSource: 'artsy.net' }, 'artsy gallery'],
   [{ utmSource: 'https://www.google.com/' }, 'google search'],
   [{ utmSource: 'a\u{2028}b\u{0}c' }, 'a b c campaign'],
-])('what a link says of itself goes before the page it stood on: %j', (trace, expected) => {
+])('a link’s own parameters take precedence over the page it was on: %j', (trace, expected) => {
   expect(from('https://www.bing.com/', trace)).toBe(expected);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['/a\u{0}b', null],
 ])('%j is the page %j', (address, page) => expect(normalizeVisitedPage(address)).toBe(page));
 
-test('secrets of links are taken out, long titles stay', () => {
+test('secrets in links are removed, long titles stay', () => {
   expect(normalizeVisitedPage('/partner-statement/3q2-7wEjRk1ZpXvB9mT0aLcYdHsGfUoIeNqPzWrKxJ4')).toBe(
     '/partner-statement/:secret',
   );
@@ -26,4 +26,4 @@ test.each([
   ['/admin', true],
   ['/admin/orders', true],
   ['/administration', false],
-])('%s is of the console: %s', (page, expected) => expect(isAdminPage(page)).toBe(expected));
+])('%s is in the console: %s', (page, expected) => expect(isAdminPage(page)).toBe(expected));

@@ -7,12 +7,12 @@ import {
   normalizePriceInput,
 } from './extra-editions';
 
-test('a special edition begins with 1 number when a work is created, with 3 when it is edited (A47, G84)', () => {
+test('a special edition starts with 1 print on create, with 3 on edit (A47, G84)', () => {
   expect(emptySpecialEdition('create').editionCount).toBe(1);
   expect(emptySpecialEdition('edit').editionCount).toBe(3);
 });
 
-test('a custom size begins with 9 numbers, in black, at 0 (A44, A47)', () => {
+test('a custom size starts with 9 prints, in black, at 0 (A44, A47)', () => {
   expect(emptyCustomSize()).toMatchObject({ editionCount: 9, frameStyle: 'Black', priceCents: 0 });
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(normalizePriceInput(text)).toBe(price);
 });
 
-test('a special or custom edition has from 1 to 9 numbers (A47)', () => {
+test('a special or custom edition has 1 to 9 prints (A47)', () => {
   expect([1, 9].map(extraEditionCountError)).toEqual([null, null]);
   expect([0, 10, 2.5].map(extraEditionCountError)).toEqual(
     Array.from({ length: 3 }, () => 'This kind of edition can have 1 to 9 numbers.'),

@@ -21,7 +21,7 @@ const lines = (sizes: FormSizes) =>
     sizes[size].framedSize,
   ]);
 
-test('the create form proposes its own reading of the price book (A59, A60, A61, A62, A63, A64, G8)', () => {
+test('the create form starts with its own reading of the price book (A59, A60, A61, A62, A63, A64, G8)', () => {
   expect(lines(defaultFormSizes(DEFAULT_PRICE_BOOK, 'create'))).toEqual([
     ['7x5', 333, 100, 'Unframed Mini Print'],
     ['7x7', 333, 100, 'Unframed Mini Print'],
@@ -36,7 +36,7 @@ test('the create form proposes its own reading of the price book (A59, A60, A61,
   ]);
 });
 
-test('the edit form sees other squares: 20x20 in 22x22, 30x30 at 10,000 in 33x33, 40x40 at 15,000 in 43x43 (A61, A63, A64)', () => {
+test('the edit form has other squares: 20x20 in 22x22, 30x30 at 10,000 in 33x33, 40x40 at 15,000 in 43x43 (A61, A63, A64)', () => {
   expect(
     lines(defaultFormSizes(DEFAULT_PRICE_BOOK, 'edit')).filter(([size]) =>
       ['20x20', '30x30', '40x40'].includes(`${size}`),
@@ -52,7 +52,7 @@ test('an untouched form has the square mini and both metals enabled (A59, A60, G
   expect(enabledIn(defaultFormSizes(DEFAULT_PRICE_BOOK, 'create'))).toEqual(['7x7', '8.5x11', '8.5x8.5']);
 });
 
-test('framed sizes are proposed in black, the others without a frame (A68)', () => {
+test('framed sizes start in black, the others without a frame (A68)', () => {
   const sizes = defaultFormSizes(DEFAULT_PRICE_BOOK, 'create');
   expect([sizes['7x7'], sizes['8.5x11'], sizes['30x20']].map(({ frameStyle }) => frameStyle)).toEqual([
     'Unframed',
@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test('Chromaluxe taken back leaves no metal', () => {
+test('turning off Chromaluxe leaves no metal', () => {
   expect(enabledIn(withChromaluxe(defaultFormSizes(DEFAULT_PRICE_BOOK, 'create'), false, true))).toEqual([
     '7x7',
   ]);
@@ -92,7 +92,7 @@ test.each([
   );
 });
 
-test('without Chromaluxe the size type leaves the metals alone', () => {
+test('without Chromaluxe the size type does not affect the metals', () => {
   expect(enabledIn(withSizeType(defaultFormSizes(DEFAULT_PRICE_BOOK, 'edit'), 'square', false))).toEqual([
     '7x7',
     '8.5x11',
@@ -100,7 +100,7 @@ test('without Chromaluxe the size type leaves the metals alone', () => {
   ]);
 });
 
-test('Tier 2 resets each price to its tier-2 price; metals have none and keep theirs (A43)', () => {
+test('Tier 2 resets each price to its Tier 2 price; metals have none and keep theirs (A43)', () => {
   const tier = 'Tier 2';
   expect(
     dollarsOf(
@@ -125,14 +125,14 @@ test('Tier 2 resets each price to its tier-2 price; metals have none and keep th
   });
 });
 
-test('with the price override Tier 2 leaves prices alone (A43)', () => {
+test('with the price override, Tier 2 changes no prices (A43)', () => {
   const sizes = defaultFormSizes(DEFAULT_PRICE_BOOK, 'create');
   expect(
     withTier(sizes, { book: DEFAULT_PRICE_BOOK, tier: 'Tier 2', priceOverride: true, form: 'create' }),
   ).toBe(sizes);
 });
 
-test('back in Tier 1 a form has the prices of its own reading again (A69)', () => {
+test('back in Tier 1, a form has its own prices again (A69)', () => {
   const doubled = withTier(defaultFormSizes(DEFAULT_PRICE_BOOK, 'edit'), {
     book: DEFAULT_PRICE_BOOK,
     tier: 'Tier 2',
@@ -148,7 +148,7 @@ test('back in Tier 1 a form has the prices of its own reading again (A69)', () =
   expect(back['30x30'].priceCents).toBe(1_000_000);
 });
 
-test('the lookup tables of the forms stand in the price book (A65)', () => {
+test('the forms’ lookup tables are in the price book (A65)', () => {
   const dollars = (reading: Parameters<typeof priceEntry>[1], sizes: string[]) =>
     sizes.map((size) => (priceEntry(DEFAULT_PRICE_BOOK, reading, size)?.priceCents ?? 0) / 100);
   const squares = ['7x7', '20x20', '30x30', '40x40'];

@@ -11,7 +11,7 @@ const edition = (of: Partial<LabelEdition> = {}): LabelEdition => ({
 const mini = edition({ size: '7x7', total: 100, price: 333 });
 const plain = { isFeatured: false };
 
-test('names the lowest price, and the dots and the price of the smallest framed edition', () => {
+test('shows the lowest price, and the dots and price of the smallest framed edition', () => {
   const framed = edition();
   expect(labelAvailability([mini, framed, edition({ size: '30x30', price: 8_000 })], plain)).toEqual({
     first: { text: 'From $333', edition: null },
@@ -20,12 +20,12 @@ test('names the lowest price, and the dots and the price of the smallest framed 
   });
 });
 
-test('passes on to the next edition once the smallest is sold', () => {
+test('moves on to the next edition once the smallest is sold out', () => {
   const next = edition({ size: '30x30', price: 8_000 });
   expect(labelAvailability([mini, edition({ sold: 9 }), next], plain).second?.edition).toBe(next);
 });
 
-test('counts the last prints of several editions, with those on hold', () => {
+test('counts the last prints of several editions, including those on hold', () => {
   const last = edition({ sold: 7, held: 1 });
   expect(labelAvailability([last, edition({ size: '30x30', sold: 8 })], plain)).toMatchObject({
     first: { text: '3 remaining, 1 on hold', edition: null },
@@ -34,7 +34,7 @@ test('counts the last prints of several editions, with those on hold', () => {
   });
 });
 
-test('says the last prints of one edition once, with its dots', () => {
+test('shows the last prints of one edition once, with its dots', () => {
   const last = edition({ sold: 7 });
   expect(labelAvailability([last], plain)).toEqual({
     first: { text: '2 remaining', edition: last },
@@ -43,7 +43,7 @@ test('says the last prints of one edition once, with its dots', () => {
   });
 });
 
-test('a sold-out work has no price', () => {
+test('a sold-out artwork has no price', () => {
   const sold = edition({ sold: 9 });
   expect(labelAvailability([sold], plain)).toEqual({
     first: { text: 'Sold Out', edition: sold },
@@ -52,7 +52,7 @@ test('a sold-out work has no price', () => {
   });
 });
 
-test('a featured work says so; without prices the price is on inquiry', () => {
+test('a featured artwork says so; without prices the price is on inquiry', () => {
   expect(labelAvailability([{ ...mini, price: null }], { isFeatured: true })).toEqual({
     first: { text: 'Featured. Price on inquiry', edition: null },
     price: null,

@@ -6,7 +6,7 @@ import {
   SIZE_TEXT_NAMES,
 } from './edition-texts';
 
-test('a special edition has every text, another edition only those of every edition', () => {
+test('a special edition has every text, other editions only the common ones', () => {
   expect(EDITION_TEXT_NAMES).toContain('customFrameStyle');
   expect(SIZE_TEXT_NAMES).toEqual(
     EDITION_TEXT_NAMES.filter((name) => editionTextRule(name).editions === 'every'),
@@ -17,6 +17,6 @@ test('each text gets its own value', () => {
   expect(mapEditionTexts((name) => name.length)).toMatchObject({ customFrameStyle: 16 });
 });
 
-test('a text stands behind its label', () => {
+test('a text follows its label', () => {
   expect(formatEditionText('customFrameStyle', 'Walnut')).toBe('Custom frame: Walnut');
 });

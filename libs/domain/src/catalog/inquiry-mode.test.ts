@@ -1,6 +1,6 @@
 import { inquiryEmailLink } from './inquiry-mode';
 
-test('an inquiry email names the artwork (S30)', () => {
+test('an inquiry email has the artwork’s title (S30)', () => {
   expect(inquiryEmailLink('sales@tfgallery.example', 'Inside Voice')).toBe(
     'mailto:sales@tfgallery.example?subject=INQUIRE%3A%20Inside%20Voice',
   );

@@ -11,11 +11,11 @@ test.each([
   expect(parseSize(text)).toBe(key);
 });
 
-test.each(['', 'large', '0x5', '20', '20x', 'x'.repeat(50), '1e3x2', '-5x7'])('%j is no size', (text) => {
+test.each(['', 'large', '0x5', '20', '20x', 'x'.repeat(50), '1e3x2', '-5x7'])('%j is not a size', (text) => {
   expect(parseSize(text)).toBeNull();
 });
 
-test('screens show the mini as 5 × 7 and everything else as it is keyed (G20)', () => {
+test('screens show the mini as 5 × 7 and everything else as its key (G20)', () => {
   expect(formatSize('7x5')).toBe('5 × 7 in');
   expect(formatSize('32.5x32.5')).toBe('32.5 × 32.5 in');
   expect(formatSize('Unknown Size')).toBe('Unknown Size');
@@ -26,7 +26,7 @@ test('only 5×7 and 7×7 are minis', () => {
   expect(['8.5x11', '20x20'].some(isMini)).toBe(false);
 });
 
-test('a vertical size turns into its landscape twin', () => {
+test('a vertical size maps to its landscape twin', () => {
   expect(rotateSize('20x30')).toBe('30x20');
 });
 

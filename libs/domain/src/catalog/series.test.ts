@@ -24,7 +24,7 @@ const named = (slug: string, name: string, more: Partial<Series> = {}): Series =
   ...more,
 });
 
-test('the table begins with the lists of both specifications (S53, S65, A66, A67, G38)', () => {
+test('the table starts with the lists of both specifications (S53, S65, A66, A67, G38)', () => {
   const names = (listed: readonly Series[]) => listed.map(({ name }) => name);
   expect(names(DEFAULT_SERIES.filter(({ inFilter }) => inFilter))).toEqual([
     'DONTSHOOTMYFACE',
@@ -65,11 +65,11 @@ test.each([
   ],
   [{ series: 'A series appears twice.' }, [florals, named('florals', 'PETALS')]],
   [{ series: 'At least one series must be offered for new works.' }, [named('a', 'A', { inCreate: false })]],
-])('is refused with %j', (errors, table) => {
+])('is rejected with %j', (errors, table) => {
   expect(seriesErrors(table)).toEqual(errors);
 });
 
-test('works follow a series to its new name; only a series that is gone must have none', () => {
+test('artworks follow a renamed series; only a removed series must have none', () => {
   const after = [named('florals', 'PETALS'), named('new', 'HARBOURS')];
   expect(seriesChanges([florals, named('neural', 'NEURAL')], after)).toEqual({
     renamed: [{ from: 'FLORALS', to: 'PETALS' }],
@@ -77,7 +77,7 @@ test('works follow a series to its new name; only a series that is gone must hav
   });
 });
 
-test('a series is near others under whatever they are called now (G98)', () => {
+test('related series are found under their current names (G98)', () => {
   expect(
     relatedSeriesByName([named('a', 'A', { near: ['florals', 'gone'] }), named('florals', 'PETALS')]),
   ).toEqual({

@@ -18,18 +18,18 @@ test.each([
   [2, 1_000_000, 'Premium'],
   [9, 5_000_000, 'VIP'],
 ] as const)(
-  '%s paid orders of %s cents in all make a collector %s (G54)',
+  '%s paid orders of %s cents in total make a collector %s (G54)',
   (paidOrders, spentCents, level) => {
     expect(earnedLevel({ paidOrders, spentCents }, thresholds)).toBe(level);
   },
 );
 
-test('without thresholds only the owner makes anyone Premium or VIP', () => {
+test('without thresholds only the owner sets Premium or VIP', () => {
   const none = { premiumCents: null, vipCents: null };
   expect(earnedLevel({ paidOrders: 9, spentCents: 9_000_000 }, none)).toBe('Standard');
 });
 
-test('what is meant for a level reaches it and all above it (G57)', () => {
+test('what is meant for a level reaches it and all levels above it (G57)', () => {
   expect(levelsFrom('Premium')).toEqual(['Premium', 'VIP']);
   expect(levelsUpTo('Premium')).toEqual(['Standard', 'Premium']);
   expect(levelsUpTo(null)).toEqual([]);

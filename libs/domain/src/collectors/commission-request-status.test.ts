@@ -1,13 +1,13 @@
 import { allowedCommissionRequestTransitions, isCommissionRequestClosed } from './commission-request-status';
 import { ORDER_STATUSES } from '../orders/order-status';
 
-test('every commission begins as pending: nothing leads back to it', () => {
+test('every commission starts as pending: nothing leads back to it', () => {
   expect(
     ORDER_STATUSES.filter((from) => allowedCommissionRequestTransitions(from).includes('pending')),
   ).toEqual([]);
 });
 
-test('nothing is made before the collector has agreed to what was offered', () => {
+test('nothing is made before the collector has accepted the offer', () => {
   expect(
     ORDER_STATUSES.filter((from) => allowedCommissionRequestTransitions(from).includes('processing')),
   ).toEqual(['confirmed']);
@@ -16,18 +16,18 @@ test('nothing is made before the collector has agreed to what was offered', () =
   ).toEqual(['approved']);
 });
 
-test('the gallery can still say no until it has said yes', () => {
+test('the gallery can reject it until it has approved it', () => {
   expect(
     ORDER_STATUSES.filter((from) => allowedCommissionRequestTransitions(from).includes('rejected')),
   ).toEqual(['pending', 'reviewing']);
 });
 
-test('what has left the house cannot be cancelled', () => {
+test('what has been shipped cannot be cancelled', () => {
   expect(allowedCommissionRequestTransitions('shipped')).not.toContain('cancelled');
   expect(allowedCommissionRequestTransitions('delivered')).not.toContain('cancelled');
 });
 
-test('every status but the three ends leads on, and every one can be reached', () => {
+test('every status but the three final ones leads on, and every one can be reached', () => {
   expect(ORDER_STATUSES.filter(isCommissionRequestClosed)).toEqual(['completed', 'rejected', 'cancelled']);
   const reached = new Set(['pending', ...ORDER_STATUSES.flatMap(allowedCommissionRequestTransitions)]);
   expect(ORDER_STATUSES.filter((status) => !reached.has(status))).toEqual([]);

@@ -10,6 +10,6 @@ test.each([
   [899, 1000, 'vertical'],
   [0, 0, 'square'],
   [1000, 0, 'square'],
-])('a photograph of %d by %d is %s (L54)', (width, height, orientation) => {
+])('a photo of %d by %d is %s (L54)', (width, height, orientation) => {
   expect(eventPhotoOrientation({ width, height })).toBe(orientation);
 });

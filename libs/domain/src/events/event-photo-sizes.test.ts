@@ -13,7 +13,7 @@ const asReported = (orientation: Parameters<typeof eventPhotoSizes>[1]) =>
 const sold = (orientation: Parameters<typeof eventPhotoSizes>[1], wanted: string) =>
   eventPhotoSizes(DEFAULT_PRICE_BOOK, orientation).find(({ size }) => size === wanted);
 
-test('a landscape photograph is sold as the purchase sheet says, frames included (L58, L60, L62)', () => {
+test('a landscape photo is sold as on the purchase sheet, frames included (L58, L60, L62)', () => {
   expect(asReported('landscape')).toEqual([
     ['5 × 7 in', 333, 100, '8x10'],
     ['30 × 20 in', 10_000, 9, '42.5x32.5'],
@@ -22,7 +22,7 @@ test('a landscape photograph is sold as the purchase sheet says, frames included
   ]);
 });
 
-test('a vertical photograph is its landscape twin turned, frame and all (L61, G19)', () => {
+test('a vertical photo has the rotated sizes and frames of its landscape twin (L61, G19)', () => {
   expect(asReported('vertical').slice(1)).toEqual([
     ['20 × 30 in', 10_000, 9, '32.5x42.5'],
     ['30 × 45 in', 20_000, 9, '42.5x57.5'],
@@ -30,7 +30,7 @@ test('a vertical photograph is its landscape twin turned, frame and all (L61, G1
   ]);
 });
 
-test('a square photograph has square sizes (L59)', () => {
+test('a square photo has square sizes (L59)', () => {
   expect(asReported('square').slice(1)).toEqual([
     ['20 × 20 in', 8_000, 9, '32.5x32.5'],
     ['30 × 30 in', 16_000, 9, '42.5x42.5'],
@@ -38,7 +38,7 @@ test('a square photograph has square sizes (L59)', () => {
   ]);
 });
 
-test('a framed size can be had in two frames with two mattes each (L64)', () => {
+test('a framed size comes in two frames with two mattes each (L64)', () => {
   expect(sold('landscape', '30x20')?.frameStyles).toEqual([
     'Black wood, 5 in matte',
     'Black wood, 7.5 in matte',
@@ -47,19 +47,19 @@ test('a framed size can be had in two frames with two mattes each (L64)', () => 
   ]);
 });
 
-test('price and frame come from one table, the one that guests see (L62)', () => {
+test('price and frame come from one table, the one guests see (L62)', () => {
   const { readings } = DEFAULT_PRICE_BOOK;
   const sheet = { ...readings.live_sheet, '30x20': { priceCents: 1_100_000, frameSize: '44x34' } };
   const [, landscape] = eventPhotoSizes({ readings: { ...readings, live_sheet: sheet } }, 'landscape');
   expect(landscape).toMatchObject({ size: '30x20', priceCents: 1_100_000, frameSize: '44x34' });
 });
 
-test('the mini leaves the choice of the frame alone', () => {
+test('the mini has no choice of frame', () => {
   expect(sold('vertical', '7x5')?.frameStyles).toEqual(['Black wood', 'Gold metal']);
 });
 
 test.each(['Black wood', 'Gold metal, 7.5 in matte'] as const)(
-  'the frame type %s is read back as it is shown',
+  'the frame type %s can be read back',
   (style) => {
     expect(parseFrameType(frameTypeLabel(style).toUpperCase())).toBe(style);
   },

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['#', 'Paper Evening', '#Paper#Evening', 'paper-evening', 'a\nb', 'ðŸŽ‰', '#Paper.'])(
-  '%j is no hashtag (G101)',
+  '%j is not a hashtag (G101)',
   (typed) => {
     expect(hashtagError(typed)).toBe(
       'Please use only letters, digits, and underscores, such as #PaperEvening.',
@@ -23,7 +23,7 @@ test.each(['#', 'Paper Evening', '#Paper#Evening', 'paper-evening', 'a\nb', 'ðŸŽ
   },
 );
 
-test('a hashtag has at most 50 characters, its # included (G101)', () => {
+test('a hashtag has at most 50 characters, including its # (G101)', () => {
   expect(hashtagError('x'.repeat(49))).toBeUndefined();
   expect(hashtagError('x'.repeat(50))).toBe('Please keep the hashtag within 50 characters.');
 });

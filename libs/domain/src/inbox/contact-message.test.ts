@@ -12,7 +12,7 @@ it('reads the title back from the subject', () => {
   expect(inquiredArtworkTitle('Artwork Inquiry: ')).toBeNull();
 });
 
-it('names the artwork in the subject and the inquirer in the message (S138)', () => {
+it('has the artwork in the subject and the inquirer in the message (S138)', () => {
   expect(artworkInquirySubject('Inside Voice')).toBe('Artwork Inquiry: Inside Voice');
   const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', location: 'London' };
   expect(artworkInquiryMessage('Inside Voice', ada)).toBe(

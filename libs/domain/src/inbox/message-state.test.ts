@@ -11,11 +11,11 @@ test.each([
   ['open', 'answered'],
   ['answered', 'answered'],
   ['closed', 'closed'],
-] as const)('what is %s is %s after a commission or an order was made of it', (before, after) => {
+] as const)('what is %s is %s after a commission or an order was created from it', (before, after) => {
   expect(nextMessageState(before, 'take-up')).toBe(after);
 });
 
-test.each(MESSAGE_STATES)('what is %s can be closed and opened again', (state) => {
+test.each(MESSAGE_STATES)('what is %s can be closed and reopened', (state) => {
   expect([nextMessageState(state, 'close'), nextMessageState(state, 'reopen')]).toEqual(['closed', 'open']);
 });
 
@@ -30,7 +30,7 @@ test.each([
   [-1, '1 min late'],
   [-125, '2 h late'],
   [-3 * 24 * 60 - 1, '3 days late'],
-])('%d minutes before its time an open message is “%s” (G91)', (minutes, words) => {
+])('%d minutes before its due time an open message is “%s” (G91)', (minutes, words) => {
   expect(replyStatusLabel(replyStatus('open', at(minutes), NOON))).toBe(words);
 });
 
@@ -38,6 +38,6 @@ test.each(['answered', 'closed'] as const)('the timer stops once it is %s', (sta
   expect(replyStatusLabel(replyStatus(state, at(-500), NOON))).toBe('');
 });
 
-test('where nothing was promised nothing is due', () => {
+test('without a promise nothing is due', () => {
   expect(replyStatus('open', null, NOON)).toEqual({ kind: 'none' });
 });

@@ -40,14 +40,14 @@ test('outside Texas the payment carries no tax and stays below the total shown (
   expect(chargedTotal).toBeLessThan(confirmationTotal);
 });
 
-test('a ZIP of Dallas is taxed whatever the state says: 4,666.00 + 384.95 tax + 139.98 card fee (R4)', () => {
+test('a Dallas ZIP is taxed whatever the state: 4,666.00 + 384.95 tax + 139.98 card fee (R4)', () => {
   const shipping = { state: 'Oklahoma', zip: '75226', country };
   const { tax, chargedTotal } = quote({ billing: shipping, shipping });
   expect(tax).toEqual({ cart: 38_495, confirmation: 38_495, charged: 38_495 });
   expect(chargedTotal).toBe(519_093);
 });
 
-test('a ZIP of Oklahoma is not taxed whatever the state says: 4,666.00 + 139.98 card fee (R4)', () => {
+test('an Oklahoma ZIP is not taxed whatever the state: 4,666.00 + 139.98 card fee (R4)', () => {
   const shipping = { state: 'TX', zip: '73102', country };
   const { tax, chargedTotal } = quote({ billing: shipping, shipping });
   expect(tax).toEqual({ cart: 0, confirmation: 38_495, charged: 0 });
@@ -58,12 +58,12 @@ test('TAX_MODE always taxes every payment (G1)', () => {
   expect(quote({ shipping: portland, taxMode: 'always' }).tax.charged).toBe(38_495);
 });
 
-test('the cart shows tax when billing alone is in Texas, the payment follows the destination', () => {
+test('the cart shows tax when only billing is in Texas, the payment follows the destination', () => {
   const { tax } = quote({ billing: { state: ' texas ', zip: '76102', country }, shipping: portland });
   expect(tax).toEqual({ cart: 38_495, confirmation: 38_495, charged: 0 });
 });
 
-test('without the surcharge the card fee is gone everywhere (G5)', () => {
+test('without the surcharge there is no card fee anywhere (G5)', () => {
   expect(quote({ cardFeeMode: 'off' })).toMatchObject({ cardFee: 0, confirmationTotal: 466_600 + 38_495 });
 });
 
@@ -86,11 +86,11 @@ test.each([
   expect(quote({ shipping: { state: 'TX', zip, country }, miles }).shipping.framed).toBe(shipping);
 });
 
-test('a postal code abroad is not near Dallas, whatever its digits', () => {
+test('a foreign postal code is not near Dallas, whatever its digits', () => {
   expect(quote({ shipping: { state: '', zip: '75226', country: 'France' } }).shipping.framed).toBe('quoted');
 });
 
-test('minis alone ship flat, framed works alone cost no flat fee (S165, S167)', () => {
+test('minis alone ship flat, framed artworks alone have no flat fee (S165, S167)', () => {
   expect(quote({ lines: [mini] }).shipping).toEqual({ minis: 2_000, framed: 'none' });
   expect(quote({ lines: [framed] }).shipping).toEqual({ minis: 0, framed: 'quoted' });
 });

@@ -12,7 +12,7 @@ const steps = (order: Partial<Parameters<typeof orderSteps>[0]>, events: Paramet
     ({ step, at, isDone }) => `${step} ${at?.getUTCDate() ?? '-'}${isDone ? '' : ' ahead'}`,
   );
 
-it('dates each step by the event that brought it', () => {
+it('dates each step by its event', () => {
   expect(steps({}, [placed, confirmed, printing, framed, shipped])).toEqual([
     'ordered 1',
     'paid 2',
@@ -31,21 +31,21 @@ it('counts a skipped step as done, without a date', () => {
   ]);
 });
 
-it('has no frame for prints without one', () => {
+it('has no framing step for unframed prints', () => {
   expect(steps({ isFramed: false }, [placed])).not.toContain('framed - ahead');
 });
 
-it('ends with the payment where nothing is made', () => {
+it('ends with the payment if nothing is made', () => {
   expect(steps({ isMade: false }, [placed])).toEqual(['ordered 1', 'paid - ahead']);
   expect(steps({ isMade: false }, [placed, confirmed])).toEqual(['ordered 1', 'paid 2']);
 });
 
-it('keeps of a cancelled order what happened', () => {
+it('keeps what happened to a cancelled order', () => {
   const cancelled = { kind: 'moved', status: 'cancelled', createdAt: day(4) } as const;
   expect(steps({ status: 'cancelled' }, [placed, confirmed, cancelled])).toEqual(['ordered 1', 'paid 2']);
 });
 
-it('leaves out a status change that was taken back', () => {
+it('leaves out a status change that was undone', () => {
   const undone = { kind: 'move-undone', status: 'processing', createdAt: day(12) } as const;
   expect(steps({ status: 'processing' }, [placed, confirmed, printing, shipped, undone])).toContain(
     'shipped - ahead',

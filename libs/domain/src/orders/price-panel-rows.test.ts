@@ -20,7 +20,7 @@ const quote = (shipping: QuoteRequest['shipping'], request: Partial<QuoteRequest
 const figures = ({ rows, notCharged, charged, delivery }: ReturnType<typeof quotePanelRows>) =>
   [...rows, notCharged, charged, delivery].flatMap((row) => (row ? [`${row.label}: ${row.amount}`] : []));
 
-test('in Dallas everything is charged today but the delivery (R2, S163)', () => {
+test('in Dallas everything but the delivery is charged today (R2, S163)', () => {
   const summary = quotePanelRows(quote(dallas), 'cart');
   expect(figures(summary)).toEqual([
     'Subtotal: $333.00',
@@ -43,7 +43,7 @@ test('outside Texas the cart has no tax (S160)', () => {
   ]);
 });
 
-test('the confirmation shows the estimate and takes it off again outside Texas (R2, G2, S161, S164)', () => {
+test('the confirmation shows the estimate and removes it outside Texas (R2, G2, S161, S164)', () => {
   expect(figures(quotePanelRows(quote(portland), 'confirmation'))).toEqual([
     'Subtotal: $333.00',
     'Tax estimate, 8.25%: $27.47',
@@ -69,7 +69,7 @@ test('without a ZIP code the panel asks for it once (G2)', () => {
   expect(JSON.stringify(summary).match(/ZIP/g)).toHaveLength(1);
 });
 
-test('a tax that is charged everywhere is not told as one of Texas', () => {
+test('a tax charged everywhere is not labeled as Texas tax', () => {
   const { charged } = quotePanelRows(quote(nowhere, { taxMode: 'always' }), 'cart');
   expect(charged).toEqual({ label: 'Charged today', amount: '$370.46' });
 });
@@ -78,7 +78,7 @@ test.each([
   ['framed', [framed], 'Framed: free near Dallas, quoted elsewhere'],
   ['both', [framed, mini], '$20.00 minis. Framed: free near Dallas, quoted elsewhere'],
   ['a mini', [mini], '$20.00 minis'],
-])('before a ZIP code, %s: what is true wherever it goes (S166, S167)', (_case, lines, note) => {
+])('before a ZIP code, %s: what applies everywhere (S166, S167)', (_case, lines, note) => {
   const { rows } = quotePanelRows(quote(nowhere, { lines }), 'cart');
   expect(rows.find(({ label }) => label === 'Shipping')?.note).toBe(note);
 });
@@ -93,7 +93,7 @@ test.each([
   expect(delivery?.amount).toBe(amount);
 });
 
-test('where ZIP rule and distance disagree, delivery is to be confirmed (G6)', () => {
+test('if ZIP rule and distance disagree, delivery is to be confirmed (G6)', () => {
   const fortWorth = { state: 'TX', zip: '76102', country };
   const { rows, delivery } = quotePanelRows(quote(fortWorth, { lines: [framed], miles: 32 }), 'cart');
   expect(rows.find(({ label }) => label === 'Shipping')?.note).toBe('Framed: delivery to be confirmed');
@@ -130,13 +130,13 @@ test.each([
   expect(summary.delivery?.amount).toBe(amount);
 });
 
-test('an order that is not delivered has no price of a delivery (R2)', () => {
+test('an order without delivery has no delivery price (R2)', () => {
   const { rows, delivery } = order(null);
   expect(rows.map(({ label }) => label)).not.toContain('Shipping');
   expect(delivery).toBeNull();
 });
 
-test('a delivery that the owner quoted at nothing is free (G6)', () => {
+test('a delivery quoted at zero is free (G6)', () => {
   const { rows, delivery } = order(charge({ framed: 'to-confirm', quoted: 0 }));
   expect(rows.at(-1)?.note).toBe('Framed: free');
   expect(delivery?.amount).toBe('$342.99');

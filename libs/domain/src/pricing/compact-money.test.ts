@@ -34,6 +34,6 @@ it('shows sales as $0K until there are some (G80)', () => {
   expect([0, 33_300].map(formatSalesTotal)).toEqual(['$0K', '$333']);
 });
 
-it('groups what is counted by thousands', () => {
+it('groups counts by thousands', () => {
   expect([0, 999, 1_234, 1_234_567].map(formatCount)).toEqual(['0', '999', '1,234', '1,234,567']);
 });

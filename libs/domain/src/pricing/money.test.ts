@@ -12,13 +12,13 @@ describe('shareOf', () => {
   });
 });
 
-test('dollars with cents survive the way through floating point', () => {
+test('dollars with cents survive floating point', () => {
   expect(toCents(19.99)).toBe(1_999);
   expect(toCents(1.005)).toBe(101);
   expect(toCents(toDollars(123_457))).toBe(123_457);
 });
 
-test('a label shows whole dollars, a sum always shows cents', () => {
+test('a label shows whole dollars, a total always shows cents', () => {
   expect(formatMoney(400_000)).toBe('$4,000');
   expect(formatMoney(38_495)).toBe('$384.95');
   expect(formatMoneyWithCents(466_600)).toBe('$4,666.00');
@@ -32,11 +32,11 @@ test.each([
   [123_456_789, '$1,234,567.89'],
   [-50, '-$0.50'],
   [-123_400, '-$1,234.00'],
-])('a sum of %i cents reads %s', (amount, text) => {
+])('a total of %i cents reads %s', (amount, text) => {
   expect(formatMoneyWithCents(amount)).toBe(text);
 });
 
-test('a card shows the lowest price, and none when there is none (S71, G13)', () => {
+test('a card shows the lowest price, or none if there is none (S71, G13)', () => {
   expect(fromPriceLabel([500_000, 33_300])).toBe('From $333');
   expect(fromPriceLabel([0, null])).toBe('Price on inquiry');
   expect(fromPriceLabel([])).toBe('Price on inquiry');

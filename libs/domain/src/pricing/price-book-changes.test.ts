@@ -11,7 +11,7 @@ const raised = (priceCents: number, frameSize: string | null = '42x32'): PriceBo
 });
 const validate = (book: PriceBook) => priceBookErrors(book, DEFAULT_PRICE_BOOK);
 
-test('two versions are compared line by line', () => {
+test('compares two versions line by line', () => {
   expect(priceBookChanges(DEFAULT_PRICE_BOOK, DEFAULT_PRICE_BOOK)).toEqual([]);
   expect(priceBookChanges(DEFAULT_PRICE_BOOK, raised(550_000))).toEqual([
     {
@@ -23,7 +23,7 @@ test('two versions are compared line by line', () => {
   ]);
 });
 
-test('a cost that becomes known is a change', () => {
+test('a newly known cost is a change', () => {
   const cost = { printCents: 1, matCents: 2, frameCents: 3, shippingCents: 4 };
   expect(
     priceBookChanges(DEFAULT_PRICE_BOOK, {
@@ -33,7 +33,7 @@ test('a cost that becomes known is a change', () => {
   ).toEqual([{ reading: 'costs', size: '16x20', before: null, after: cost }]);
 });
 
-test('the installed book has no fault', () => {
+test('the installed book is valid', () => {
   expect(validate(DEFAULT_PRICE_BOOK)).toEqual([]);
 });
 
@@ -42,13 +42,13 @@ test.each([
   ['priceCents', raised(0.5)],
   ['priceCents', raised(Number.NaN)],
   ['frameSize', raised(1, 'large')],
-])('a wrong %s is refused at its line', (field, book) => {
+])('an invalid %s is rejected at its line', (field, book) => {
   expect(validate(book)).toEqual([
     { table: 'default_t1', size: '30x20', field, message: expect.stringMatching(/^Please enter/) },
   ]);
 });
 
-test('sizes of a reading neither come nor go', () => {
+test('sizes of a reading can be neither added nor removed', () => {
   const rest = Object.fromEntries(
     Object.entries(DEFAULT_PRICE_BOOK.readings.info_text).filter(([size]) => size !== '50x50'),
   );

@@ -18,7 +18,7 @@ test('a landscape of Tier 1 (S110, S114, S115)', () => {
   ]);
 });
 
-test('a landscape of Tier 2 costs double in the large sizes (S111)', () => {
+test('a landscape of Tier 2 doubles the large sizes (S111)', () => {
   expect(prices({ orientation: 'landscape', tier: 'Tier 2' }).map(([, price]) => price)).toEqual([
     333, 10_000, 20_000, 30_000,
   ]);
@@ -40,13 +40,13 @@ test('the long name of Tier 2 is Tier 2 as well (S106, S113)', () => {
   ]);
 });
 
-test('minis travel unframed for the flat fee, the rest framed', () => {
+test('minis ship unframed for the flat fee, the rest framed', () => {
   const [mini, large] = defaultEditions(DEFAULT_PRICE_BOOK, { orientation: 'square', tier: 'Tier 1' });
   expect(mini).toMatchObject({ kind: 'mini', frameStyle: 'Unframed', shippingClass: 'mini' });
   expect(large).toMatchObject({ kind: 'framed', frameStyle: 'Black', shippingClass: 'framed' });
 });
 
-test('readings differ on purpose: the edit form sees other square prices and frames (G8, G9)', () => {
+test('readings differ on purpose: the edit form has other square prices and frames (G8, G9)', () => {
   expect(priceEntry(DEFAULT_PRICE_BOOK, 'form_create', '30x30')).toEqual({
     priceCents: 800_000,
     frameSize: '42.5x42.5',
@@ -57,7 +57,7 @@ test('readings differ on purpose: the edit form sees other square prices and fra
   });
 });
 
-test('the table of live sizes has the prices and frames of Tier 1 (L62)', () => {
+test('the live size table has the prices and frames of Tier 1 (L62)', () => {
   const sizes = ['7x5', '30x20', '45x30', '60x40'] as const;
   expect(sizes.map((size) => priceEntry(DEFAULT_PRICE_BOOK, 'live_table', size))).toMatchObject([
     { priceCents: 33_300 },
@@ -67,11 +67,11 @@ test('the table of live sizes has the prices and frames of Tier 1 (L62)', () => 
   ]);
 });
 
-test('a vertical size reads the price of its landscape twin (G19)', () => {
+test('a vertical size has the price of its landscape twin (G19)', () => {
   expect(priceEntry(DEFAULT_PRICE_BOOK, 'live_sheet', '20x30')?.priceCents).toBe(1_000_000);
 });
 
-test('a size that a reading does not list has no price there', () => {
+test('a size that a reading does not have has no price there', () => {
   expect(priceEntry(DEFAULT_PRICE_BOOK, 'default_t1', '50x50')).toBeNull();
   expect(priceEntry(DEFAULT_PRICE_BOOK, 'default_t1', 'wall')).toBeNull();
 });
@@ -84,11 +84,11 @@ test.each([
   expect(cost && price * 100 - totalProductionCost(cost) - price * 3).toBe(net * 100);
 });
 
-test('of a size that the book does not list nobody knows the cost', () => {
+test('a size that the book does not have has unknown costs', () => {
   expect(productionCost(DEFAULT_PRICE_BOOK, '16x20')).toBeNull();
 });
 
-test('every size of the installed book has costs that its lowest price covers (G73)', () => {
+test('every size of the installed book has costs below its lowest price (G73)', () => {
   const { readings } = DEFAULT_PRICE_BOOK;
   const entries = PRICE_TABLES.flatMap((table) => Object.entries(readings[table]));
   const uncovered = entries.filter(([size, { priceCents }]) => {

@@ -34,7 +34,7 @@ test.each([
 
 const { readings } = DEFAULT_PRICE_BOOK;
 
-test('a size changes in every reading that has it, whichever way it is turned (G8, G19)', () => {
+test('a size changes in every reading that has it, in both orientations (G8, G19)', () => {
   const changes = changedBookPrices(readings, ['20x30'], percent(10));
   expect(
     changes.map(({ reading, size, before, after }) => [reading, size, before / 100, after / 100]),
@@ -54,12 +54,12 @@ test('frames stay, and so do the other sizes', () => {
   expect(after.default_t1['45x30']).toEqual(readings.default_t1['45x30']);
 });
 
-test('taken back, the book says what it said', () => {
+test('undone, the book is what it was', () => {
   const changes = changedBookPrices(readings, ['30x20', '7x5'], percent(10));
   expect(replaceBookPrices(replaceBookPrices(readings, changes), reversed(changes))).toEqual(readings);
 });
 
-test('taken back, a price that someone has set since stays', () => {
+test('undone, a price that someone has changed since stays', () => {
   const changes = changedBookPrices(readings, ['30x20'], percent(10));
   const after = replaceBookPrices(readings, changes);
   const set = {

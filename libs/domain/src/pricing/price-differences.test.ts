@@ -1,7 +1,7 @@
 import { DEFAULT_PRICE_BOOK } from './default-price-book';
 import { priceDifferences } from './price-differences';
 
-test('a work differs from the price book where its price is another than its tier says (G8)', () => {
+test('an artwork differs from the price book where its price is not its tier’s (G8)', () => {
   const editions = [
     { size: '30x30', priceCents: 1_000_000 },
     { size: '20x20', priceCents: 400_000 },

@@ -13,7 +13,7 @@ it.each([
   expect(numberInWords(value)).toBe(words);
 });
 
-it('says which print of which edition it is', () => {
+it('states which print of which edition it is', () => {
   expect(certificateStatement(6, 9)).toBe(
     'This print is number six of an edition of nine, made under the supervision of the photographer, signed and ' +
       'numbered by hand. No further prints of this size will be made.',

@@ -14,7 +14,7 @@ const held = (named: Partial<EditionHold>): EditionHold => ({
   ...named,
 });
 
-test('prints that are taken off sale, sold or available are not on hold', () => {
+test('prints that are off sale, sold or available are not on hold', () => {
   expect(isOnHold(held({}))).toBe(true);
   expect(isOnHold(held({ sold: 2 }))).toBe(false);
   expect(isOnHold(held({ sold: 9, held: 0 }))).toBe(false);

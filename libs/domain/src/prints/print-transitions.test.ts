@@ -14,11 +14,11 @@ test.each([
   ['sold-elsewhere', ['return', 'void']],
   ['refunded', ['return', 'void']],
   ['void', []],
-] as const)('the owner can do with a number that is %s: %j', (state, moves) => {
+] as const)('the owner’s actions for a number that is %s: %j', (state, moves) => {
   expect(allowedPrintTransitions(state, true)).toEqual(moves);
 });
 
-test('staff hold, release and sell; what cannot be taken back is the owner’s', () => {
+test('staff hold, release and sell; only the owner does what cannot be undone', () => {
   const theirs = new Set(PRINT_LEDGER_STATES.flatMap((state) => allowedPrintTransitions(state, false)));
   expect([...theirs].toSorted()).toEqual(['hold', 'release', 'sell']);
 });
@@ -39,11 +39,11 @@ test.each([
   ['sell', 'refunded', 'Number 3 was refunded. Return it to stock first.'],
   ['replace', 'sold-elsewhere', 'Number 3 has no certificate that could be replaced.'],
   ['sell', 'void', 'Number 3 is permanently void.'],
-] as const)('to %s one that is %s is refused: %s', (move, state, sentence) => {
+] as const)('to %s one that is %s is rejected: %s', (move, state, sentence) => {
   expect(printTransitionRefusal(move, state, 3)).toBe(sentence);
 });
 
-test('what is offered is never refused, and everything else has a sentence', () => {
+test('offered actions are never rejected, and every other has a message', () => {
   for (const state of PRINT_LEDGER_STATES)
     for (const move of PRINT_TRANSITIONS)
       expect(printTransitionRefusal(move, state, 3) === null).toBe(

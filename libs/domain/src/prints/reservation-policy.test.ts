@@ -6,7 +6,7 @@ const hoursAgo = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600
 const refusal = (record: Partial<ReservationHistory>) =>
   reservationRefusal('bloom', { active: [], ended: [], ...record }, NOW);
 
-test('a number is kept for 48 hours', () => {
+test('a number is reserved for 48 hours', () => {
   expect(reservationExpiresAt(NOW)).toEqual(new Date('2026-11-23T12:00:00.000Z'));
 });
 

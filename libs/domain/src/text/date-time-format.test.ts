@@ -16,7 +16,7 @@ import {
 
 const DALLAS = 'America/Chicago';
 
-test('times are told with their place, in twelve hours', () => {
+test('times have their zone, in twelve hours', () => {
   expect(formatDateTime('2026-11-23T20:30:00.000Z', DALLAS)).toBe('Nov 23, 2026, 2:30 PM CST');
   expect(formatDateTime('2026-07-01T05:00:00.000Z', DALLAS)).toBe('Jul 1, 2026, 12:00 AM CDT');
   expect(formatTime('2026-11-23T18:05:00.000Z', DALLAS)).toBe('12:05 PM CST');
@@ -44,7 +44,7 @@ test.each([
   expect(toLocalTime(at, DALLAS)).toBe(local);
 });
 
-test('a time zone has a name of the IANA database', () => {
+test('a time zone has a name from the IANA database', () => {
   expect([isTimeZone(DALLAS), isTimeZone('UTC'), isTimeZone('Dallas'), isTimeZone('')]).toEqual([
     true,
     true,
@@ -72,7 +72,7 @@ test.each([
   expect(toOffsetTime(at, timeZone)).toBe(expected);
 });
 
-test('a month and a day begin and end at midnight of the place, also where its clocks change', () => {
+test('a month and a day begin and end at local midnight, even where clocks change', () => {
   expect(monthPeriod('2026-11', DALLAS)).toEqual({
     start: new Date('2026-11-01T05:00:00Z'),
     end: new Date('2026-12-01T06:00:00Z'),

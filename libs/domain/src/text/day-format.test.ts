@@ -1,6 +1,6 @@
 import { formatDay, formatLongDay, formatMonth } from './day-format';
 
-test('days and months of a place are told in the American way', () => {
+test('local days and months have the US format', () => {
   expect(formatDay('2026-11-23T04:05')).toBe('Nov 23, 2026');
   expect(formatDay('2026-12-09')).toBe('Dec 9, 2026');
   expect(formatLongDay('2026-05-04T22:59')).toBe('May 4, 2026');

@@ -9,7 +9,7 @@ const framed = (size: string, frameSize: string | null, frameStyle = 'Black') =>
   frameStyle,
 });
 
-test('a framed print has a profile of one inch and matte for the rest of its frame', () => {
+test('a framed print has a one-inch profile and matte for the rest of its frame', () => {
   expect(framedDimensionsOf(framed('30x20', '42x32'), LANDSCAPE)).toEqual({
     frame: 'black-wood',
     outer: { width: 42, height: 32 },
@@ -32,13 +32,13 @@ test.each([
   expect(outerFrameSize({ size, frameSize: stated, frameStyle })).toBe(needed);
 });
 
-test('without a choice of matte the stated frame holds, and a mini can go without (G9)', () => {
+test('without a selected matte the stated frame applies, and a mini can have none (G9)', () => {
   expect(outerFrameSize(framed('30x20', '42x32', 'Gold'))).toBe('42x32');
   expect(outerFrameSize(framed('7x5', null, 'Unframed'))).toBeNull();
   expect(outerFrameSize(framed('30x20', '42x32', 'Unframed'))).toBeNull();
 });
 
-test('a chosen matte is drawn around its print with space for the signature (R8)', () => {
+test('a selected matte surrounds its print, with signature space (R8)', () => {
   expect(framedDimensionsOf(framed('20x30', '32.5x42.5', 'Gold metal, 7.5 in matte'))).toEqual({
     frame: 'gold-metal',
     outer: { width: 35, height: 45 },
@@ -49,7 +49,7 @@ test('a chosen matte is drawn around its print with space for the signature (R8)
   });
 });
 
-test('a frame two inches larger than its print is profile alone', () => {
+test('a frame two inches larger than its print is all profile', () => {
   expect(framedDimensionsOf(framed('20x20', '22x22'), SQUARE)?.opening).toEqual({ width: 20, height: 20 });
 });
 
@@ -61,13 +61,13 @@ test('an unframed print hangs by itself', () => {
   });
 });
 
-test('an upright picture turns its sheet and its frame', () => {
+test('a vertical picture turns its sheet and its frame', () => {
   const hanging = framedDimensionsOf(framed('30x20', '42x32'), 2 / 3);
   expect(hanging?.outer).toEqual({ width: 32, height: 42 });
   expect(hanging?.print).toEqual({ width: 20, height: 30 });
 });
 
-test('the frame of a mini lies as its print does, whichever way it is written', () => {
+test('a mini’s frame has its print’s orientation, however it is written', () => {
   expect(framedDimensionsOf(framed('7x5', '8x10'), LANDSCAPE)).toMatchObject({
     outer: { width: 10, height: 8 },
     // Half an inch of profile.
@@ -75,16 +75,16 @@ test('the frame of a mini lies as its print does, whichever way it is written', 
   });
 });
 
-test('a picture of another ratio leaves paper at two edges and loses nothing', () => {
+test('a picture with another ratio leaves paper at two edges and is not cropped', () => {
   expect(framedDimensionsOf(framed('8.5x11', null), 2)?.picture).toEqual({ width: 11, height: 5.5 });
   expect(framedDimensionsOf(framed('20x20', null), 2 / 3)?.picture.height).toBe(20);
 });
 
-test('a size that cannot be read does not hang; a frame that cannot be read is left out', () => {
+test('an unreadable size is not shown; an unreadable frame is left out', () => {
   expect(framedDimensionsOf(framed('large', null), SQUARE)).toBeNull();
   expect(framedDimensionsOf(framed('20x20', 'wide'), SQUARE)?.outer).toEqual({ width: 20, height: 20 });
 });
 
-test('sizes are told in inches and centimetres', () => {
+test('sizes are in inches and centimeters', () => {
   expect(formatDimensions({ width: 32.5, height: 32.5 })).toBe('32.5 × 32.5 in (83 × 83 cm)');
 });

@@ -11,6 +11,6 @@ test.each([
   expect(parseLength(text)).toBeCloseTo(inches);
 });
 
-test.each(['', '0', '-3', 'a door', '80 feet', '1e9'])('%j is no length', (text) => {
+test.each(['', '0', '-3', 'a door', '80 feet', '1e9'])('%j is not a length', (text) => {
   expect(parseLength(text)).toBeNull();
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('a referral', () => {
-  it('is the partner’s code, lowercased and trimmed, with time and whole address (T3)', () => {
+  it('is the partner’s code, lowercased and trimmed, with time and full URL (T3)', () => {
     arrive('?ref=%20Selma-Art%20&series=florals');
     expect(currentReferral()).toEqual({
       partnerId: 'selma-art',
@@ -21,18 +21,18 @@ describe('a referral', () => {
     });
   });
 
-  it('goes by its long name too (T1)', () => {
+  it('is found by its long parameter too (T1)', () => {
     arrive('?referral=otto&ref=');
     expect(currentReferral()?.partnerId).toBe('otto');
   });
 
-  it.each(['', '?ref=', '?ref=%20', '?reference=selma'])('is none in %j', (query) => {
+  it.each(['', '?ref=', '?ref=%20', '?reference=selma'])('is missing in %j', (query) => {
     arrive(query);
     expect(currentReferral()).toBeNull();
   });
 });
 
-it('an event of the address is kept for the tab (T4)', () => {
+it('an event in the URL is kept for the tab (T4)', () => {
   arrive('?event_id=opening&event_name=Autumn%20opening');
   expect(JSON.parse(sessionStorage.getItem('event-attribution') ?? '')).toEqual({
     eventId: 'opening',
@@ -47,7 +47,7 @@ describe('a visit', () => {
     'https://mail.example/read?message=secret',
   );
 
-  it('begins with what the first address says, without the queries', () => {
+  it('begins with what the first URL says, without the query', () => {
     expect(startVisit(first)).toEqual({
       sessionId: expect.stringMatching(/^\d+(-\d+){3}$/),
       landingPage: '/fine-art',
@@ -60,13 +60,13 @@ describe('a visit', () => {
     });
   });
 
-  it('goes on when the tab comes back from elsewhere', () => {
+  it('continues when the tab comes back from elsewhere', () => {
     const { sessionId } = startVisit(first);
     const back = parseLanding('https://gallery.example/order-success', 'https://pay.example/');
     expect(startVisit(back)).toMatchObject({ sessionId, landingPage: '/fine-art', utmSource: 'letter' });
   });
 
-  it.each(['{', '[]', 'null', '7'])('begins anew where %j is stored', (text) => {
+  it.each(['{', '[]', 'null', '7'])('starts anew if %j is stored', (text) => {
     sessionStorage.setItem('visit', text);
     expect(startVisit(first)).toMatchObject({ landingPage: '/fine-art' });
   });

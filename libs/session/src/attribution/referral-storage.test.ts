@@ -24,11 +24,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is none for who came by no link', () => {
+it('is empty without a link', () => {
   expect(currentReferral()).toBeNull();
 });
 
-it('is kept in local storage and in a cookie of 30 days (T2)', () => {
+it('is stored in local storage and in a cookie for 30 days (T2)', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   saveReferral(bySelma);
   expect(JSON.parse(localStorage.getItem('referral') ?? '')).toEqual(bySelma);
@@ -70,13 +70,13 @@ it.each([
   JSON.stringify({ ...bySelma, partnerId: '' }),
   JSON.stringify({ ...bySelma, timestamp: 'soon' }),
   JSON.stringify({ ...bySelma, timestamp: '2999-01-01T00:00:00.000Z' }),
-])('is none when what is stored is damaged: %s', (text) => {
+])('is empty if the stored value is damaged: %s', (text) => {
   localStorage.setItem('referral', text);
   document.cookie = `referral=${text}`;
   expect(currentReferral()).toBeNull();
 });
 
-it('is lost without a word where the browser keeps nothing', () => {
+it('is lost silently if the browser stores nothing', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -33,18 +33,18 @@ const cartOf = (...prints: NewCartItem[]): CartItem[] =>
 const key = { id: 'inside-voice-20x20', editionSize: '20 × 20 in' };
 
 describe('adding a print', () => {
-  it('opens a line of one (S143)', () => {
+  it('creates a line with quantity 1 (S143)', () => {
     const { items, outcome } = addToCart([], print());
     expect(outcome).toBe('added');
     expect(items).toEqual([{ ...print(), quantity: 1, frameTypes: ['Black Frame'] }]);
   });
 
-  it('raises the line that is there (S146)', () => {
+  it('raises the quantity of the existing line (S146)', () => {
     const { items, outcome, quantity } = addToCart(cartOf(print()), print());
     expect([outcome, quantity, items.length]).toEqual(['changed', 2, 1]);
   });
 
-  it('tells lines apart by id and edition size (S144)', () => {
+  it('distinguishes lines by id and edition size (S144)', () => {
     expect(cartOf(print(), print({ editionSize: '30 × 30 in' }))).toHaveLength(2);
     expect(cartOf(print(), print({ id: 'other-20x20' }))).toHaveLength(2);
   });
@@ -55,13 +55,13 @@ describe('adding a print', () => {
     expect(line?.frameType).toBe('Black Frame');
   });
 
-  it('stops at what is left and says so (G16)', () => {
+  it('stops at what is left, with a message (G16)', () => {
     const { items, outcome, quantity, remaining } = addToCart(cartOf(print(), print(), print()), print());
     expect({ outcome, quantity, remaining }).toEqual({ outcome: 'capped', quantity: 3, remaining: 3 });
     expect(items[0]?.frameTypes).toHaveLength(3);
   });
 
-  it('takes nothing of an edition that is gone', () => {
+  it('adds nothing from a sold-out edition', () => {
     expect(addToCart([], print({ remaining: 0 }))).toMatchObject({ items: [], outcome: 'sold-out' });
   });
 
@@ -70,14 +70,14 @@ describe('adding a print', () => {
     expect(addToCart(cartOf(live), live)).toMatchObject({ outcome: 'unchanged', quantity: 1 });
   });
 
-  it('gives a live photo that is chosen again its new frame, and no second print', () => {
+  it('gives a live photo that is added again its new frame, and no second print', () => {
     const live = print({ id: 'live-42-20x20' });
     const { items, outcome } = addToCart(cartOf(live), { ...live, frameType: 'Gold metal' });
     expect(outcome).toBe('changed');
     expect(items[0]).toMatchObject({ quantity: 1, frameType: 'Gold metal', frameTypes: ['Gold metal'] });
   });
 
-  it('takes over the price that the catalogue shows now', () => {
+  it('updates to the price that the catalog shows now', () => {
     expect(addToCart(cartOf(print()), print({ price: 4_200 })).items[0]?.price).toBe(4_200);
   });
 });
@@ -87,7 +87,7 @@ describe('setting a quantity', () => {
     expect(setQuantity(cartOf(print()), key, quantity)).toMatchObject({ items: [], outcome: 'removed' });
   });
 
-  it('gives new units the frame of the last one', () => {
+  it('gives new units the last one’s frame', () => {
     const items = cartOf(print({ remaining: 9 }), print({ remaining: 9, frameType: 'Gold Frame' }));
     expect(setQuantity(items, key, 3).items[0]?.frameTypes).toEqual([
       'Black Frame',
@@ -96,7 +96,7 @@ describe('setting a quantity', () => {
     ]);
   });
 
-  it('takes units away from the end', () => {
+  it('removes units from the end', () => {
     const items = cartOf(print(), print({ frameType: 'Gold Frame' }));
     expect(setQuantity(items, key, 1).items[0]?.frameTypes).toEqual(['Black Frame']);
   });
@@ -109,7 +109,7 @@ describe('setting a quantity', () => {
     });
   });
 
-  it('lets a line that holds more than is left shrink step by step', () => {
+  it('lets a line that has more than is left shrink step by step', () => {
     const items = updateRemaining(cartOf(print(), print(), print()), key, 1);
     expect(setQuantity(items, key, 2)).toMatchObject({ outcome: 'changed', quantity: 2 });
     expect(setQuantity(items, key, 4)).toMatchObject({ outcome: 'capped', quantity: 3 });
@@ -120,7 +120,7 @@ describe('setting a quantity', () => {
     expect(setQuantity(cartOf(live), live, 2)).toMatchObject({ outcome: 'capped', quantity: 1 });
   });
 
-  it('changes nothing for a line that is not there', () => {
+  it('changes nothing for a missing line', () => {
     expect(setQuantity(cartOf(print()), { ...key, id: 'gone' }, 2)).toMatchObject({
       outcome: 'unchanged',
       quantity: 0,
@@ -128,7 +128,7 @@ describe('setting a quantity', () => {
   });
 });
 
-it('keeps the number of each unit, and leaves those of new units open (G16)', () => {
+it('keeps the number of each unit, and chooses none for new units (G16)', () => {
   const three = { editionNumber: 3, holdId: 'hold', heldUntil: '2026-11-23T12:15:00.000Z' };
   const items = cartOf(print({ number: three }), print());
   expect(items[0]?.numbers).toEqual([three, null]);
@@ -146,12 +146,12 @@ it('changes the frame of one unit', () => {
   expect(setFrame(items, key, 2, 'Silver Frame')).toEqual(items);
 });
 
-it('takes over a changed price for its line alone', () => {
+it('updates the price of its line only', () => {
   const items = cartOf(print(), print({ id: 'other-20x20' }));
   expect(updatePrice(items, key, 4_200).map((item) => item.price)).toEqual([4_200, 4_000]);
 });
 
-it('removes a line by its whole identity', () => {
+it('removes a line by id and edition size', () => {
   const items = cartOf(print(), print({ editionSize: '30 × 30 in' }));
   expect(removeFromCart(items, key).map((item) => item.editionSize)).toEqual(['30 × 30 in']);
 });

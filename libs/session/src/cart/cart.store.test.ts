@@ -28,13 +28,13 @@ async function freshCart() {
 
 beforeEach(() => useCart.getState().clear());
 
-it('keeps the cart under cart-items and finds it again on load (S145, X10)', async () => {
+it('stores the cart under cart-items and restores it on load (S145, X10)', async () => {
   useCart.getState().add(print);
   expect(stored()).toEqual([{ ...print, quantity: 1, frameTypes: ['Unframed'] }]);
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
 
-it('tells the server by a cookie whether there is anything in it', async () => {
+it('tells the server with a cookie whether it has anything', async () => {
   expect(document.cookie).not.toContain('cart=');
   useCart.getState().add(print);
   expect(document.cookie).toContain('cart=filled');
@@ -45,12 +45,12 @@ it('tells the server by a cookie whether there is anything in it', async () => {
   expect(document.cookie).toContain('cart=filled');
 });
 
-it('knows on load which print is kept for its buyer', async () => {
+it('restores which print is held for its buyer', async () => {
   useCart.getState().add({ ...print, reservedUntil: '2026-11-23T12:00:00.000Z' });
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
 
-it('knows on load which numbers are held, and leaves out damaged ones', async () => {
+it('restores held numbers, and leaves out damaged ones', async () => {
   const number = { editionNumber: 3, holdId: 'hold', heldUntil: '2026-11-23T12:15:00.000Z' };
   useCart.getState().add({ ...print, number });
   expect(await freshCart()).toEqual(useCart.getState().items);
@@ -58,7 +58,7 @@ it('knows on load which numbers are held, and leaves out damaged ones', async ()
   expect((await freshCart())[0]?.numbers).toEqual([null, number]);
 });
 
-it('knows on load which event a live photo is from', async () => {
+it('restores which event a live photo is from', async () => {
   useCart.getState().add({ ...print, id: 'live-42-7x5', eventId: 'event-1' });
   expect(await freshCart()).toEqual(useCart.getState().items);
 });
@@ -76,7 +76,7 @@ it('follows what another tab did', () => {
   expect(useCart.getState().items).toEqual([]);
 });
 
-it('knows what another tab did while this page lay in the cache of Back', () => {
+it('knows what another tab did while this page was in the back/forward cache', () => {
   useCart.getState().add(print);
   localStorage.removeItem('cart-items');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -84,14 +84,14 @@ it('knows what another tab did while this page lay in the cache of Back', () => 
 });
 
 it.each(['not json', '{"items":1}', 'null', '[null,7,{"id":"x"},{"id":"x","size":"7x5","price":-1}]'])(
-  'starts empty from a damaged store: %s',
+  'starts empty from damaged storage: %s',
   async (text) => {
     localStorage.setItem('cart-items', text);
     expect(await freshCart()).toEqual([]);
   },
 );
 
-it('leaves out a line of more prints than any edition has', async () => {
+it('leaves out a line with more prints than any edition has', async () => {
   const line = { id: 'x', size: '20x20', price: 4_000 };
   localStorage.setItem(
     'cart-items',
@@ -103,7 +103,7 @@ it('leaves out a line of more prints than any edition has', async () => {
   expect(await freshCart()).toEqual([expect.objectContaining({ id: 'y', quantity: 1 })]);
 });
 
-it('fills in what an older line lacks (S103)', async () => {
+it('fills in missing fields of an older line (S103)', async () => {
   localStorage.setItem('cart-items', JSON.stringify([{ id: 'x', size: '20x20', price: 4000, quantity: 2 }]));
   expect(await freshCart()).toEqual([
     expect.objectContaining({
@@ -115,7 +115,7 @@ it('fills in what an older line lacks (S103)', async () => {
   ]);
 });
 
-it('goes on when the browser forbids storage and cookies', () => {
+it('works when the browser forbids storage and cookies', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -131,7 +131,7 @@ it('goes on when the browser forbids storage and cookies', () => {
   }
 });
 
-it('keeps what this tab knows of the catalogue to itself', () => {
+it('does not store what this tab knows of the catalog', () => {
   useCart.getState().add(print);
   const before = localStorage.getItem('cart-items');
   useCart.getState().updateRemaining(print, 2);

@@ -15,12 +15,12 @@ it('survives the way to the payment page and back', async () => {
   expect(await freshDraft()).toMatchObject({ installation, notes: 'Rush, please', openSessionId: 'cs_1' });
 });
 
-it('stays out of local storage, where the order data is (S155)', () => {
+it('is not stored in local storage, where the order data is (S155)', () => {
   useCheckoutDraft.getState().update({ installation: { street: 'a', city: 'b', zip: 'c' } });
   expect(localStorage).toHaveLength(0);
 });
 
-it('is empty again once cleared, and when damaged', async () => {
+it('is empty again once cleared, and if damaged', async () => {
   useCheckoutDraft.getState().update({ notes: 'x' });
   useCheckoutDraft.getState().clear();
   expect(await freshDraft()).toMatchObject({ installation: null, notes: '', openSessionId: null });

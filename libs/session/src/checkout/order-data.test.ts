@@ -1,7 +1,7 @@
 import { parseOrderData } from './order-data';
 
 describe('stored order data', () => {
-  it('reads what the checkout form left, with the defaults of the spec (S103, S159)', () => {
+  it('has what the checkout form stored, with the specified defaults (S103, S159)', () => {
     const data = parseOrderData({
       billingInfo: { fullName: 'Elena Marsh' },
       items: [{ title: 'Inside Voice' }],
@@ -14,7 +14,7 @@ describe('stored order data', () => {
   });
 
   it.each([null, 'text', 7, [], {}, { billingInfo: {} }, { billingInfo: 1, items: [] }])(
-    'is none when damaged: %j',
+    'is empty when damaged: %j',
     (stored) => {
       expect(parseOrderData(stored)).toBeNull();
     },

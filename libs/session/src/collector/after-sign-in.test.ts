@@ -12,7 +12,7 @@ beforeEach(() => {
   end();
 });
 
-it('goes on once someone has signed in, and only that time', () => {
+it('continues once someone has signed in, only that time', () => {
   afterSignIn(goOn);
   open();
   start('secret');
@@ -23,7 +23,7 @@ it('goes on once someone has signed in, and only that time', () => {
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
-it('forgets a wish whose dialog was closed', () => {
+it('drops an action whose dialog was closed', () => {
   afterSignIn(goOn);
   open();
   close();
@@ -31,7 +31,7 @@ it('forgets a wish whose dialog was closed', () => {
   expect(goOn).not.toHaveBeenCalled();
 });
 
-it('goes on with the newest wish alone', () => {
+it('continues only with the latest action', () => {
   const previous = jest.fn();
   afterSignIn(previous);
   afterSignIn(goOn);

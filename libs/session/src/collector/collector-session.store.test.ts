@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps the session in the browser and tells the page of the sign-in (C13, C14, X10)', () => {
+it('stores the session in the browser and tells the page about the sign-in (C13, C14, X10)', () => {
   const heard = jest.fn();
   window.addEventListener('login-success', heard, { once: true });
   start('secret');
@@ -19,7 +19,7 @@ it('keeps the session in the browser and tells the page of the sign-in (C13, C14
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('forgets the session at sign-out (C17)', () => {
+it('removes the session at sign-out (C17)', () => {
   start('secret');
   end();
   expect(sessionId()).toBeNull();
@@ -35,13 +35,13 @@ it('follows what another tab does', () => {
   expect(sessionId()).toBeNull();
 });
 
-it('is over when the server has refused it (C16)', () => {
+it('ends when the server rejects it (C16)', () => {
   start('secret');
   window.dispatchEvent(new Event('collector-session-ended'));
   expect(sessionId()).toBeNull();
 });
 
-it('is signed in for this page where nothing may be stored', () => {
+it('is signed in on this page even if nothing can be stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });
@@ -49,7 +49,7 @@ it('is signed in for this page where nothing may be stored', () => {
   expect(sessionId()).toBe('secret');
 });
 
-it('begins signed out, as on the server, whatever is stored', () => {
+it('starts signed out, as on the server, whatever is stored', () => {
   start('secret');
   expect(useCollectorSession.getInitialState().sessionId).toBeNull();
 });

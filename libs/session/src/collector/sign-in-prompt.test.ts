@@ -26,12 +26,12 @@ it('says that the session is over and opens the dialog half a second later (C21)
   expect(isOpen()).toBe(true);
 });
 
-it('says what a page needs to someone who was not signed in (C21)', () => {
+it('tells a visitor who was not signed in what a page needs (C21)', () => {
   promptSignIn('missing');
   expect(said()?.title).toBe('Authentication Required');
 });
 
-it('says that photos are ordered by collectors (L67)', () => {
+it('says that ordering photos requires sign-in (L67)', () => {
   promptSignIn('photo-order');
   expect(said()).toMatchObject({
     title: 'Login Required',
@@ -39,7 +39,7 @@ it('says that photos are ordered by collectors (L67)', () => {
   });
 });
 
-it('asks once, however many calls meet the ended session', () => {
+it('prompts once, however many calls find the session ended', () => {
   promptSignIn();
   const first = said()?.id;
   promptSignIn();
@@ -48,14 +48,14 @@ it('asks once, however many calls meet the ended session', () => {
   expect(said()?.id).toBe(first);
 });
 
-it('does not ask someone who has signed in meanwhile', () => {
+it('does not prompt someone who has signed in meanwhile', () => {
   promptSignIn();
   useCollectorSession.getState().start('secret');
   jest.advanceTimersByTime(500);
   expect(isOpen()).toBe(false);
 });
 
-it('takes the question back', () => {
+it('can be withdrawn', () => {
   promptSignIn();
   cancelSignInPrompt();
   jest.advanceTimersByTime(500);

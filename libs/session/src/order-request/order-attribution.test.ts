@@ -21,11 +21,11 @@ const nothing = {
   eventName: null,
 };
 
-it('says nothing of a visitor of whom nothing is known', () => {
+it('is empty for an unknown visitor', () => {
   expect(orderAttribution()).toEqual({ referralPartnerId: null, attribution: nothing });
 });
 
-it('is the link’s own words', () => {
+it('has the link’s own parameters', () => {
   const link = `${ORIGIN}/about?utm_source=letter&utm_medium=email&utm_campaign=autumn`;
   startVisit(parseLanding(link, 'https://mail.example/'));
   expect(attribution()).toEqual({
@@ -37,19 +37,19 @@ it('is the link’s own words', () => {
   });
 });
 
-it('is the page that linked here where the link says nothing', () => {
+it('has the referring page if the link has none', () => {
   startVisit(parseLanding(`${ORIGIN}/`, 'https://www.instagram.com/'));
   expect(attribution()).toMatchObject({ source: 'https://www.instagram.com/', medium: null });
 });
 
-it('names the event of the link, else the one that the tab was at', () => {
+it('has the event in the link, or else the one the tab was at', () => {
   saveVisitedEvent('evening');
   expect(attribution()).toMatchObject({ eventId: 'evening', eventName: null });
   saveAttribution(parseLanding(`${ORIGIN}/?event_id=opening&event_name=Opening`, ''));
   expect(attribution()).toMatchObject({ eventId: 'opening', eventName: 'Opening' });
 });
 
-it('goes along with an order, and the referral with its time and address (P24)', () => {
+it('is sent with an order, and so is the referral with its time and URL (P24)', () => {
   saveAttribution(parseLanding(`${ORIGIN}/?ref=selma`, ''));
   expect(orderAttribution()).toEqual({
     referralPartnerId: 'selma',
@@ -59,7 +59,7 @@ it('goes along with an order, and the referral with its time and address (P24)',
   });
 });
 
-it.each(['{', '[]', '{"landingPage":7,"eventId":{}}'])('copes with %j in the tab’s storage', (text) => {
+it.each(['{', '[]', '{"landingPage":7,"eventId":{}}'])('handles %j in the tab’s storage', (text) => {
   for (const key of ['visit', 'event-attribution', 'live-visit']) sessionStorage.setItem(key, text);
   expect(attribution()).toEqual(nothing);
 });

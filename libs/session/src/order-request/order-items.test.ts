@@ -20,7 +20,7 @@ const line = (named: Partial<CartItem> = {}): CartItem => ({
   ...named,
 });
 
-it('names the chosen numbers of each frame', () => {
+it('has the chosen numbers of each frame', () => {
   const numbers = [{ editionNumber: 3 }, { editionNumber: 5 }, null];
   expect(referencedOrderItems([line({ numbers })]).map((item) => item.editionNumbers)).toEqual([[3], [5]]);
   expect(referencedOrderItems([line()])[0]).not.toHaveProperty('editionNumbers');
@@ -55,22 +55,22 @@ it('marks photos of live events', () => {
   expect(orderItems([line({ id: 'live-42-20x20' })])[0]?.eventPhoto).toBe(true);
 });
 
-it('gives items the ids that the server finds them by (G11)', () => {
+it('gives items the ids by which the server finds them (G11)', () => {
   const cart = [line(), line({ id: 'live-photo-42-7x5', title: 'First guests', size: '7x5' })];
   const [black, gold, live] = referencedOrderItems(cart);
   expect([black?.artworkId, gold?.artworkId, live?.photoId]).toEqual(['voice', 'voice', 'photo-42']);
 });
 
-it('tells two photos of the same caption apart', () => {
+it('distinguishes two photos with the same caption', () => {
   const photo = (id: string) => line({ id: `live-${id}-7x5`, frameTypes: ['Black wood'] });
   expect(referencedOrderItems([photo('a'), photo('b')]).map(({ photoId }) => photoId)).toEqual(['a', 'b']);
 });
 
-it('sums lines in cents', () => {
+it('adds up lines in cents', () => {
   expect([line(), line({ price: 333, quantity: 1 })].map(lineTotal)).toEqual([1_200_000, 33_300]);
 });
 
-it('reads lines as the quote does: minis travel as minis, everything else as framed (G7)', () => {
+it('classifies lines as the quote does: minis ship as minis, everything else as framed (G7)', () => {
   expect(
     cartQuoteLines([
       { price: 333, quantity: 2, size: '5 × 7 in' },

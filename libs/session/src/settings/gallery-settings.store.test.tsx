@@ -15,7 +15,7 @@ function rendered(salesMode: 'inquire' | 'purchase'): string {
   return renderToStaticMarkup(<SalesMode />);
 }
 
-it('renders each document by its own settings, in one thread one after the other', () => {
+it('renders each document with its own settings, in one thread one after the other', () => {
   expect([rendered('purchase'), rendered('inquire'), rendered('purchase')]).toEqual([
     'purchase',
     'inquire',
@@ -23,13 +23,13 @@ it('renders each document by its own settings, in one thread one after the other
   ]);
 });
 
-it('keeps the settings of an unchanged document as they are', () => {
+it('keeps the settings of an unchanged document', () => {
   setDocumentBlocks({ gallery: JSON.stringify(gallerySettings()) });
   const { settings } = useGallerySettings.getInitialState();
   expect(useGallerySettings.getInitialState().settings).toBe(settings);
 });
 
-it('takes the settings of the API where the document has none', () => {
+it('uses the API’s settings if the document has none', () => {
   useGallerySettings.getState().update(gallerySettings({ salesMode: 'purchase' }));
   expect(useGallerySettings.getState().settings.salesMode).toBe('purchase');
 });

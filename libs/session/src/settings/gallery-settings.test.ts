@@ -7,7 +7,7 @@ it('reads what the API wrote into the document', () => {
 });
 
 it.each(['', '{', '[]', 'null', '{"salesMode":"free"}'])(
-  'sells nothing when the document says nothing: %j',
+  'sells nothing without settings in the document: %j',
   (text) => {
     expect(parseGallerySettings(text)).toMatchObject({
       salesMode: 'inquire',

@@ -5,21 +5,21 @@ afterEach(() => jest.useRealTimers());
 
 const current = () => useToasts.getState().toast;
 
-it('shows a notice for 5000 ms unless it says otherwise (X7)', () => {
+it('shows a notice for 5000 ms by default (X7)', () => {
   showToast({ title: 'Copied!' });
   expect(current()).toMatchObject({ title: 'Copied!', tone: 'default', durationMs: 5_000, isOpen: true });
   showToast({ title: 'Slow', durationMs: 9_000 });
   expect(current()?.durationMs).toBe(9_000);
 });
 
-it('shows one at once: the newer takes the place, even with the same words', () => {
+it('shows one at a time: a newer one replaces it, even with the same text', () => {
   showToast({ title: 'Copied!' });
   const first = current()?.id;
   showToast({ title: 'Copied!' });
   expect(current()?.id).not.toBe(first);
 });
 
-it('closes what is dismissed and forgets it after 1,000,000 ms', () => {
+it('closes a dismissed notice and removes it after 1,000,000 ms', () => {
   showToast({ title: 'Copied!' });
   useToasts.getState().dismiss(current()?.id ?? '');
   expect(current()?.isOpen).toBe(false);
@@ -29,7 +29,7 @@ it('closes what is dismissed and forgets it after 1,000,000 ms', () => {
   expect(current()).toBeNull();
 });
 
-it('is not closed by the clock of the notice before it', () => {
+it('is not closed by the previous notice’s timer', () => {
   showToast({ title: 'Old' });
   const old = current()?.id ?? '';
   useToasts.getState().dismiss(old);

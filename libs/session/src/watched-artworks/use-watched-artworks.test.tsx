@@ -93,7 +93,7 @@ async function sell(count = 1) {
 
 const announced = () => document.querySelector('body > [aria-live=polite]')?.textContent ?? '';
 
-it('opens no socket before the page is idle', async () => {
+it('opens no socket until the page is idle', async () => {
   open('all');
   await settle(MINUTE_MS);
   expect(TestSocket.made).toHaveLength(0);
@@ -117,12 +117,12 @@ it('watches the artworks of all components over one socket', async () => {
   expect(TestSocket.last.sent).toEqual([{ type: 'watch_artworks', artworkIds: ['one', 'two', 'three'] }]);
 });
 
-it('watches the catalog for more artworks than the API takes by name', async () => {
+it('watches the whole catalog if there are more artworks than the API takes by id', async () => {
   await connect(Array.from({ length: 51 }, (_, at) => `artwork-${at}`));
   expect(TestSocket.last.sent).toEqual([{ type: 'watch_catalog' }]);
 });
 
-it('reads once more what it may have missed, and nothing on a part of what it watched', async () => {
+it('refetches what it may have missed, but not when watching fewer artworks', async () => {
   const { change } = await connect('all');
   expect(reads).toBe(2);
   change(['artwork']);
@@ -140,13 +140,13 @@ it('refetches changed artworks and announces the change once', async () => {
   expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
 });
 
-it('says nothing while counts stay the same', async () => {
+it('announces nothing while counts stay the same', async () => {
   await connect('all');
   await sell(0);
   expect(announced()).toBe('');
 });
 
-it('closes after a minute in the background, and catches up when it is looked at', async () => {
+it('closes after a minute in the background, and catches up when shown', async () => {
   await connect('all');
   setVisibility('hidden');
   await settle(MINUTE_MS / 2);
@@ -167,7 +167,7 @@ it('closes after a minute in the background, and catches up when it is looked at
   expect(announced()).toBe('Night Bloom, 30 × 20 in: Sold Out.');
 });
 
-it('keeps its socket over a short absence', async () => {
+it('keeps its socket during a short absence', async () => {
   await connect('all');
   setVisibility('hidden');
   await settle(30_000);
@@ -178,14 +178,14 @@ it('keeps its socket over a short absence', async () => {
   expect(TestSocket.last.readyState).toBe(TestSocket.OPEN);
 });
 
-it('closes when the page shows no artworks any more', async () => {
+it('closes when the page no longer shows artworks', async () => {
   const { change } = await connect('all');
   change();
   await settle();
   expect(TestSocket.last.readyState).not.toBe(TestSocket.OPEN);
 });
 
-it('comes back after a failure, without a word', async () => {
+it('reconnects silently after a failure', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
   await connect('all');
   TestSocket.last.cut();

@@ -1,11 +1,11 @@
 import { anArtwork, anEditionOption } from './artwork.builder';
 
-it('fills in what follows from the counts of an edition', () => {
+it('derives the other fields from an edition’s counts', () => {
   expect(anEditionOption({ sold: 6, held: 1 })).toMatchObject({ total: 9, available: 2, nextNumber: 8 });
   expect(anEditionOption({ sold: 9 })).toMatchObject({ available: 0, nextNumber: null });
 });
 
-it('gives a work the editions of the price book, and its sizes the same figures', () => {
+it('gives an artwork the editions of the price book, and its sizes the same figures', () => {
   const work = anArtwork({ title: 'Inside Voice', orientation: 'square' });
   expect(work.slug).toBe('inside-voice');
   expect(work.editionOptions.map(({ size, price, total }) => [size, price, total])).toEqual([

@@ -5,7 +5,7 @@ import { EditionStock } from './edition-stock';
 const dots = (container: HTMLElement) =>
   [...container.querySelectorAll('.dots > span')].map((dot) => dot.className).join(' ');
 
-it('draws sold, held and free prints in this order and says them in words', () => {
+it('draws sold, held and available prints in this order and describes them in text', () => {
   const { container } = render(
     <EditionStock total={9} sold={5} held={1}>
       3 of 9 remaining
@@ -16,7 +16,7 @@ it('draws sold, held and free prints in this order and says them in words', () =
   expect(screen.getByText('Edition of 9, 5 sold, 1 on hold, 3 available')).toBeInTheDocument();
 });
 
-it('tells an edition of 100 in words only', () => {
+it('describes an edition of 100 in text only', () => {
   const { container } = render(
     <EditionStock total={100} sold={39}>
       61 of 100 remaining

@@ -23,7 +23,7 @@ const inBlack = {
 
 const parts = (container: HTMLElement, name: string) => container.querySelector(`.${name}`);
 
-it('draws frame, matte and picture at the true proportion of their inches (R8)', () => {
+it('draws frame, matte and picture in proportion to their inches (R8)', () => {
   const { container } = render(
     <FramedPicture framed={inBlack} picture={dunes} sizes="100vw" alt="Dunes in a black wood frame" />,
   );
@@ -37,21 +37,21 @@ it('draws frame, matte and picture at the true proportion of their inches (R8)',
   expect(parts(container, 'picture')).toHaveStyle({ width: '100%', height: `${(100 * 20) / 21}%` });
 });
 
-it('draws a print without a frame by itself', () => {
+it('draws an unframed print by itself', () => {
   const unframed = { ...inBlack, frame: null, opening: null, outer: inBlack.print, signatureSpace: 0 };
   const { container } = render(<FramedPicture framed={unframed} picture={dunes} sizes="100vw" alt="Dunes" />);
   expect(parts(container, 'profile')).toBeNull();
   expect(parts(container, 'print')).toHaveStyle({ width: '100%', height: '100%' });
 });
 
-it('loads the picture for its own width, not for that of the frame', () => {
+it('loads the picture for its own width, not the frame’s', () => {
   const { container } = render(
     <FramedPicture framed={inBlack} picture={dunes} sizes="(min-width: 64rem) 40vw, 100vw" alt="" />,
   );
   expect(container.querySelector('img')).toHaveAttribute('sizes', '(min-width: 64rem) 30vw, 75vw');
 });
 
-it('is silent where the text beside it says the same', () => {
+it('has no alternative text where the text beside it says the same', () => {
   render(<FramedPicture framed={inBlack} picture={dunes} sizes="100vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

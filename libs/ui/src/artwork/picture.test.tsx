@@ -16,7 +16,7 @@ const lily: PictureSource = {
   widths: [400, 800, 1200],
 };
 
-it('takes the files of an event’s photograph from the folder of its event', () => {
+it('takes the files of an event photo from its event’s folder', () => {
   render(<Picture picture={{ ...lily, eventId: 'opening-night' }} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute(
     'src',
@@ -24,7 +24,7 @@ it('takes the files of an event’s photograph from the folder of its event', ()
   );
 });
 
-it('brings the grant of a guarded picture along to every file', () => {
+it('adds the grant of a guarded picture to every file', () => {
   const guarded = { ...lily, eventId: 'for-few', grant: 'abc.def' };
   const { container } = render(<Picture picture={guarded} sizes="50vw" />);
   const address = (width: number, format: string) =>
@@ -47,7 +47,7 @@ it('offers every width in two formats, newer first, with its own size', () => {
   expect(image).toHaveAttribute('height', '1067');
 });
 
-it('waits for the window to come near unless it is the first of the view', () => {
+it('loads lazily unless it is the first in the view', () => {
   const { rerender } = render(<Picture picture={lily} sizes="50vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   rerender(<Picture picture={lily} sizes="50vw" priority />);
@@ -55,7 +55,7 @@ it('waits for the window to come near unless it is the first of the view', () =>
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('shows its colour until the file is there', () => {
+it('shows its color until the file is loaded', () => {
   const { container } = render(<Picture picture={lily} sizes="50vw" />);
   expect(container.firstChild).toHaveStyle({ '--color': '#382526' });
   expect(screen.getByRole('img')).toHaveAttribute('data-waiting');
@@ -63,7 +63,7 @@ it('shows its colour until the file is there', () => {
   expect(screen.getByRole('img')).not.toHaveAttribute('data-waiting');
 });
 
-it('stands in for a file that cannot be had, in the same ratio and under the same name (S79)', () => {
+it('replaces a file that cannot be loaded, with the same ratio and name (S79)', () => {
   render(<Picture picture={lily} sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));
   const placeholder = screen.getByRole('img', { name: 'Radiograph of a lily' });
@@ -77,7 +77,7 @@ it('says in a sentence which picture could not be loaded', () => {
   expect(screen.getByText('Inside Voice: this picture could not be loaded.')).toBeInTheDocument();
 });
 
-it('starts again with another picture after one failed', () => {
+it('starts again with another picture after one has failed', () => {
   const { rerender } = render(<Picture picture={lily} sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Picture picture={{ ...lily, id: 'b'.repeat(32), alt: 'Another' }} sizes="50vw" />);
@@ -98,17 +98,17 @@ describe('on the server', () => {
     act(() => void hydrateRoot(root, <Picture picture={lily} sizes="50vw" />));
   };
 
-  it('hides nothing, for those who have no scripts', () => {
+  it('hides nothing, for visitors without scripts', () => {
     expect(served().querySelector('img')).not.toHaveAttribute('data-waiting');
   });
 
-  it('does not fade what has arrived before the scripts', () => {
+  it('does not fade in what has loaded before the scripts', () => {
     const root = served();
     hydrate(root, { complete: true, naturalWidth: 800 });
     expect(root.querySelector('picture')).toHaveAttribute('data-shown');
   });
 
-  it('puts the placeholder where a file was lost before the scripts came (S79)', () => {
+  it('shows the placeholder where a file failed before the scripts loaded (S79)', () => {
     const root = served();
     hydrate(root, { complete: true, naturalWidth: 0 });
     expect(root.querySelector('img')).toBeNull();
@@ -116,10 +116,10 @@ describe('on the server', () => {
   });
 });
 
-describe('with another picture for wide windows', () => {
+describe('with a different picture for wide windows', () => {
   const framed = { ...lily, id: 'f'.repeat(32), alt: 'Framed', width: 1500, height: 1000 };
 
-  it('lets the browser choose, each in its own ratio (S55, S56)', () => {
+  it('lets the browser choose, each with its own ratio (S55, S56)', () => {
     const { container } = render(<Picture picture={lily} wide={framed} sizes="50vw" />);
     const sources = [...container.querySelectorAll('source[media]')];
     expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/jpeg']);
@@ -136,14 +136,14 @@ describe('with another picture for wide windows', () => {
     [lily, null],
     [null, lily],
     [lily, lily],
-  ])('shows the only one there is in every window', (picture, wide) => {
+  ])('shows a single picture in every window', (picture, wide) => {
     const { container } = render(<Picture picture={picture} wide={wide} sizes="50vw" />);
     expect(screen.getByRole('img')).toHaveAttribute('src', `/api/uploads/${lily.id}-800.jpg`);
     expect(container.querySelector('source[media]')).toBeNull();
   });
 });
 
-it('says nothing twice when the caption says it already', () => {
+it('does not repeat the caption', () => {
   render(<Picture picture={null} sizes="50vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
@@ -169,12 +169,12 @@ describe('after a file failed', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(['online', CONNECTION_BACK])('asks for it again at the window’s %s event', (type) => {
+  it.each(['online', CONNECTION_BACK])('requests it again at the window’s %s event', (type) => {
     fireEvent(window, new Event(type));
     expect(screen.getByRole('img')).toHaveAttribute('src', `/api/uploads/${lily.id}-800.jpg`);
   });
 
-  it('asks for it again without an event, each time later, and ends', () => {
+  it('requests it again without an event, after growing delays, and stops', () => {
     for (const delay of PICTURE_RETRY_DELAYS_MS) {
       wait(delay - 1);
       expect(screen.getByText(failure)).toBeVisible();
@@ -186,7 +186,7 @@ describe('after a file failed', () => {
     expect(screen.getByText(failure)).toBeVisible();
   });
 
-  it('waits while nobody sees the page, and asks for it when somebody does', () => {
+  it('waits while the page is hidden, and requests it when it is shown', () => {
     lookAt('hidden');
     wait(60 * 60_000);
     expect(screen.getByText(failure)).toBeVisible();
@@ -194,7 +194,7 @@ describe('after a file failed', () => {
     expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 
-  it('begins with the shortest delay again once the connection is back', () => {
+  it('starts again with the shortest delay once the connection is back', () => {
     wait(PICTURE_RETRY_DELAYS_MS[0] ?? 0);
     fail();
     fireEvent(window, new Event(CONNECTION_BACK));

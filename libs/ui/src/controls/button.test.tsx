@@ -5,7 +5,7 @@ import { Button } from './button';
 import { buttonClass } from './button-style';
 import { ButtonLink } from './links';
 
-it('is pressed once, then busy with the specified word', async () => {
+it('can be clicked once, then is busy with the given text', async () => {
   const send = jest.fn();
   const { rerender } = render(
     <Button busyText="SENDING..." onClick={send}>
@@ -25,7 +25,7 @@ it('is pressed once, then busy with the specified word', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('sends no form unless told to', async () => {
+it('does not submit a form unless told to', async () => {
   const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -39,7 +39,7 @@ it('sends no form unless told to', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('looks like a button where it leads to a page of the gallery or to another address', () => {
+it('looks like a button when it links to a page of the gallery or another site', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/fine-art">Return to Gallery</ButtonLink>
@@ -54,6 +54,6 @@ it('looks like a button where it leads to a page of the gallery or to another ad
   for (const link of links) expect(link).toHaveClass('button hairline');
 });
 
-it('as a word keeps the place that its parent gives it, whatever stacks the busy words', () => {
+it('as text keeps the position its parent gives it, whatever stacks the busy text', () => {
   expect(buttonClass({ variant: 'text' }).split(' ')).toEqual(['textButton']);
 });

@@ -32,7 +32,7 @@ const TOAST = {
   isOpen: true,
 } as const;
 
-test('Escape closes the dialog although a toast came after it', async () => {
+test('Escape closes the dialog even with a newer toast', async () => {
   const onClose = jest.fn();
   const dialog = (
     <Dialog isOpen title="Refund" onClose={onClose}>
@@ -57,11 +57,11 @@ describe('the dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Checkout' }));
   });
 
-  it('is named by its title and takes the focus itself', () => {
+  it('is named by its title and takes the focus', () => {
     expect(screen.getByRole('dialog', { name: 'Your details' })).toHaveFocus();
   });
 
-  it('keeps the focus inside: Close, content, foot, and round again', async () => {
+  it('traps the focus: Close, content, footer, and round again', async () => {
     const stops = [];
     for (let tab = 0; tab < 4; tab += 1) {
       await userEvent.tab();
@@ -73,14 +73,14 @@ describe('the dialog', () => {
   it.each([
     ['the word Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('is closed by %s and gives the focus back to what opened it', async (_, close) => {
+  ])('is closed by %s and returns the focus to what opened it', async (_, close) => {
     await close();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Checkout' })).toHaveFocus());
   });
 });
 
-it('that only its content ends is closed by no key and no word', async () => {
+it('a dialog that only its content can close ignores keys and has no Close', async () => {
   render(
     <Dialog isOpen title="Log in">
       <span />
@@ -109,7 +109,7 @@ function Row({ leave }: { leave: 'nothing' | 'what cannot be pressed' }) {
 }
 
 it.each(['nothing', 'what cannot be pressed'] as const)(
-  'gives the focus to the page when %s is left of what opened it',
+  'moves the focus to the page when %s remains of what opened it',
   async (leave) => {
     render(<Row leave={leave} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -126,7 +126,7 @@ describe('the lightbox', () => {
     Element.prototype.scrollTo = jest.fn();
   });
 
-  it('is turned by words and by arrow keys', async () => {
+  it('is paged with buttons and arrow keys', async () => {
     render(
       <Lightbox isOpen label="Inside Voice" caption="Print, 1 of 2" {...turn}>
         <span />
@@ -138,7 +138,7 @@ describe('the lightbox', () => {
     expect(turn.onPrevious).toHaveBeenCalledTimes(2);
   });
 
-  it('shows no words for turning when there is one picture, and closes', async () => {
+  it('has no paging buttons for a single picture, and closes', async () => {
     render(
       <Lightbox isOpen label="Inside Voice" onClose={turn.onClose}>
         <span />
@@ -157,7 +157,7 @@ describe('the lightbox', () => {
         </Lightbox>,
       );
 
-    it('changes between the whole and its actual size by a word', async () => {
+    it('switches between the whole picture and actual size with a button', async () => {
       open();
       await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
       expect(screen.getByRole('img', { name: 'A part' })).toBeInTheDocument();
@@ -165,13 +165,13 @@ describe('the lightbox', () => {
       expect(screen.getByRole('img', { name: 'The whole' })).toBeInTheDocument();
     });
 
-    it('changes by a press on the picture', async () => {
+    it('switches when the picture is clicked', async () => {
       open();
       await userEvent.click(screen.getByRole('img'));
       expect(screen.getByRole('img', { name: 'A part' })).toBeInTheDocument();
     });
 
-    it('moves the zoomed picture by arrow keys instead of turning, within the reach of the keyboard', async () => {
+    it('moves the zoomed picture with arrow keys instead of paging, within reach of the keyboard', async () => {
       open();
       await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
       const plate = screen.getByRole('region', { name: 'Inside Voice' });
@@ -197,7 +197,7 @@ describe('the lightbox', () => {
       ['to the right: previous', 80, 10, { next: 0, previous: 1 }],
       ['too short', -40, 0, { next: 0, previous: 0 }],
       ['downwards', -60, 90, { next: 0, previous: 0 }],
-    ])('is turned by a swipe, %s', async (_, across, down, expected) => {
+    ])('is paged by a swipe, %s', async (_, across, down, expected) => {
       open();
       const image = screen.getByRole('img');
       await userEvent.pointer([

@@ -10,6 +10,6 @@ it.each([
   expect(pointInPicture(room, 1, at)).toEqual(expected);
 });
 
-it('finds the place in a picture wider than the room', () => {
+it('finds the point in a picture wider than its space', () => {
   expect(pointInPicture(room, 4, { x: 750, y: 225 })).toEqual({ x: 0.75, y: 0 });
 });

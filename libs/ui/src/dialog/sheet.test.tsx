@@ -22,7 +22,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('button', { name: 'TF-7K3M-Q9XD' }));
 });
 
-it('is named by its title, takes the focus and shows its content and its foot', () => {
+it('is named by its title, takes the focus and shows its content and footer', () => {
   const sheet = screen.getByRole('dialog', { name: 'Order TF-7K3M-Q9XD' });
   expect(sheet).toHaveFocus();
   expect(sheet).toHaveTextContent('Two prints$5,210.95');
@@ -31,7 +31,7 @@ it('is named by its title, takes the focus and shows its content and its foot', 
 it.each([
   ['the word Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('is closed by %s and gives the focus back', async (_, close) => {
+])('is closed by %s and returns the focus', async (_, close) => {
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'TF-7K3M-Q9XD' })).toHaveFocus());

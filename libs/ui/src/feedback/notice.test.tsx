@@ -14,7 +14,7 @@ it('announces errors assertively and other notices politely', () => {
   expect(screen.getByRole('status')).toHaveTextContent('It is in your orders.');
 });
 
-it('announces nothing that a toast says, and is scrolled to', () => {
+it('does not repeat what a toast announces, and is scrolled to', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
   render(
     <Notice tone="error" isToasted>
@@ -26,7 +26,7 @@ it('announces nothing that a toast says, and is scrolled to', () => {
   expect(scroll).toHaveBeenCalledTimes(1);
 });
 
-it('scrolls to an error and to the answer to a click, and not to other notices', () => {
+it('scrolls to an error and to the response to a click, but not to other notices', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
   const { rerender } = render(<Notice>Sent.</Notice>);
   expect(scroll).not.toHaveBeenCalled();

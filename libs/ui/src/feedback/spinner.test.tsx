@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => styles.remove());
 
-it('animates what is loading: the sign beside the words, and the bars where text will be (L34)', () => {
+it('animates loading: the icon beside the text, and bars where text will be (L34)', () => {
   const { container } = render(
     <>
       <LoadingState>Loading events...</LoadingState>
@@ -30,7 +30,7 @@ it('animates what is loading: the sign beside the words, and the bars where text
   expect([...container.children].map(isAnimated)).toEqual([true, true]);
 });
 
-it('moves nothing for visitors who want less motion (L34)', () => {
+it('does not move for visitors who prefer reduced motion (L34)', () => {
   styles.textContent = read('../base.css');
   const [calm] = [...(styles.sheet?.cssRules ?? [])].filter(
     (rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-reduced-motion'),

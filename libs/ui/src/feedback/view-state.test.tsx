@@ -25,7 +25,7 @@ it('shows loading, empty and error states with an action', () => {
   );
 });
 
-describe('the stack of what failed', () => {
+describe('the stack of an error', () => {
   const panel = () => {
     render(<ErrorState error={new Error('no paper')}>This page is not available.</ErrorState>);
     return screen.getByRole('alert').textContent;

@@ -23,7 +23,7 @@ function Frames() {
   );
 }
 
-test('one word of the group is chosen, by pointer or by arrow key', async () => {
+test('one option of the group is selected, by pointer or arrow key', async () => {
   render(<Frames />);
   await userEvent.click(screen.getByText('Gold'));
   expect(screen.getByRole('radio', { name: 'Gold' })).toBeChecked();

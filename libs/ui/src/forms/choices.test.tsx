@@ -4,7 +4,7 @@ import { Checkbox } from './checkbox';
 import { QuantityStepper } from '../controls/quantity-stepper';
 import { RadioRow, RadioRows } from './radio-rows';
 
-it('takes a press anywhere on the line of a checkbox', async () => {
+it('accepts a click anywhere on the line of a checkbox', async () => {
   render(<Checkbox label="Same as billing" />);
   await userEvent.click(screen.getByText('Same as billing'));
   expect(screen.getByRole('checkbox', { name: 'Same as billing' })).toBeChecked();
@@ -45,18 +45,18 @@ describe('edition rows', () => {
     );
   });
 
-  it('are one choice, each row named by all of its words', () => {
+  it('are one radio group, each row named by all of its text', () => {
     expect(screen.getByRole('group', { name: 'Edition' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /20 × 20 in.*32\.5 × 32\.5 in.*\$4,000/ })).toBeEnabled();
   });
 
-  it('are chosen by a press on any of their words', async () => {
+  it('are selected by a click on any of their text', async () => {
     await userEvent.click(screen.getByText('$4,000'));
     expect(screen.getByRole('radio', { name: /20 × 20 in/ })).toBeChecked();
     expect(choose).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be chosen when sold out', async () => {
+  it('cannot be selected when sold out', async () => {
     await userEvent.click(screen.getByText('Sold Out'));
     expect(screen.getByRole('radio', { name: /Sold Out/ })).not.toBeChecked();
     expect(choose).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('the quantity stepper', () => {
     expect(change.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('goes neither below 1 nor above the most (S148)', () => {
+  it('goes neither below 1 nor above the maximum (S148)', () => {
     render(<QuantityStepper label="Inside Voice" value={1} max={1} onChange={jest.fn()} />);
     expect(screen.getByRole('button', { name: 'Decrease quantity of Inside Voice' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Increase quantity of Inside Voice' })).toBeDisabled();

@@ -10,7 +10,7 @@ it('names its control and describes it with the hint', () => {
   expect(control).toBeValid();
 });
 
-it('puts the error in the place of the hint, announces it and marks the control', () => {
+it('replaces the hint with the error, announces it and marks the control', () => {
   render(<TextField label="Email" hint="For the receipt" error="Enter a valid email address" />);
   const control = screen.getByRole('textbox', { name: 'Email' });
   expect(control).toBeInvalid();
@@ -18,7 +18,7 @@ it('puts the error in the place of the hint, announces it and marks the control'
   expect(screen.getByRole('alert')).toHaveTextContent('Enter a valid email address');
 });
 
-it('carries lists and longer texts the same way', () => {
+it('supports selects and longer texts in the same way', () => {
   render(
     <>
       <SelectField label="Series" defaultValue="FLORALS">

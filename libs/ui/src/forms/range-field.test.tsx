@@ -17,7 +17,7 @@ function Distance() {
   );
 }
 
-it('is named by its label, explained by its hint, and tells its value in words', () => {
+it('is named by its label, described by its hint, and has its value as text', () => {
   render(<Distance />);
   const slider = screen.getByRole('slider', { name: 'Seen from' });
   expect(slider).toHaveAccessibleDescription('One thing in the room');

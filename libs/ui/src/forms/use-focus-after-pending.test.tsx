@@ -26,13 +26,13 @@ function send() {
   return { button, finish: () => rerender(<Form isPending={false} />) };
 }
 
-it('brings the focus back to the button when the work is done', () => {
+it('returns the focus to the button when the request is done', () => {
   const { button, finish } = send();
   finish();
   expect(button).toHaveFocus();
 });
 
-it('leaves it where the visitor has taken it meanwhile', () => {
+it('leaves it where the visitor has moved it meanwhile', () => {
   const { finish } = send();
   const link = screen.getByRole('link');
   act(() => link.focus());
@@ -40,7 +40,7 @@ it('leaves it where the visitor has taken it meanwhile', () => {
   expect(link).toHaveFocus();
 });
 
-it('takes no focus on a page where nothing was sent', () => {
+it('does not take the focus on a page where nothing was sent', () => {
   render(<Form isPending={false} />);
   expect(document.body).toHaveFocus();
 });

@@ -54,7 +54,7 @@ function arrived(): HTMLElement {
 
 const takeOver = (container: HTMLElement) => render(<Choice />, { container, hydrate: true });
 
-test('what was chosen before the scripts ran stays chosen, and the page knows it', async () => {
+test('a choice made before hydration stays, and the page knows it', async () => {
   const page = arrived();
   within(page).getByRole('radio', { name: '20x20' }).click();
   within(page).getByRole('radio', { name: 'Gold' }).click();
@@ -67,7 +67,7 @@ test('what was chosen before the scripts ran stays chosen, and the page knows it
   expect(screen.getByRole('checkbox', { name: 'Mat' })).not.toBeChecked();
 });
 
-test('where nothing was pressed, nothing is chosen', async () => {
+test('without a click, nothing is chosen', async () => {
   const page = arrived();
   takeOver(page);
   expect(screen.getByRole('status')).toHaveTextContent(/^, Black, nobody, a mat$/);

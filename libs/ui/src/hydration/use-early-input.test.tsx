@@ -41,7 +41,7 @@ function arrived() {
   return () => render(<Form />, { container, hydrate: true });
 }
 
-it('keeps what was typed before the page ran', async () => {
+it('keeps what was typed before hydration', async () => {
   const run = arrived();
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   input.value = 'Orla';
@@ -50,7 +50,7 @@ it('keeps what was typed before the page ran', async () => {
   expect(input).toHaveValue('Orla');
 });
 
-it('keeps all that was typed before the page ran, though the first of it renders the form anew', async () => {
+it('keeps everything typed before hydration, even if its first character renders the form again', async () => {
   const run = arrived();
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value = 'Orla';
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Town' }).value = 'Cork';
@@ -58,7 +58,7 @@ it('keeps all that was typed before the page ran, though the first of it renders
   expect(await screen.findByText('Orla, Cork, A print')).toBeVisible();
 });
 
-it('keeps what was chosen before the page ran', async () => {
+it('keeps what was selected before hydration', async () => {
   const run = arrived();
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'About' });
   select.value = 'A frame';
@@ -67,7 +67,7 @@ it('keeps what was chosen before the page ran', async () => {
   expect(select).toHaveValue('A frame');
 });
 
-it('tells nothing where the page was made in the browser', async () => {
+it('reports nothing if the page was rendered in the browser', async () => {
   render(<Form />);
   await act(async () => undefined);
   expect(onChoice).not.toHaveBeenCalled();

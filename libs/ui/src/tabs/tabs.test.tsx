@@ -21,14 +21,14 @@ function Events() {
 
 const shown = () => screen.getByRole('tabpanel').textContent;
 
-it('shows one tab’s content, named by its word', async () => {
+it('shows one tab’s content, named by its label', async () => {
   render(<Events />);
   expect(screen.getByRole('tabpanel', { name: 'Live' })).toHaveTextContent('tonight');
   await userEvent.click(screen.getByRole('tab', { name: 'Upcoming' }));
   expect(screen.getByRole('tabpanel', { name: 'Upcoming' })).toHaveTextContent('next week');
 });
 
-it('is one stop of the keyboard; arrow keys go round and leave out what is disabled', async () => {
+it('is a single tab stop; arrow keys wrap around and skip disabled tabs', async () => {
   render(<Events />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Live' })).toHaveFocus();
@@ -38,7 +38,7 @@ it('is one stop of the keyboard; arrow keys go round and leave out what is disab
   expect(shown()).toBe('tonight');
 });
 
-it('cannot be turned to a disabled tab', async () => {
+it('cannot switch to a disabled tab', async () => {
   render(<Events />);
   await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
   expect(shown()).toBe('tonight');

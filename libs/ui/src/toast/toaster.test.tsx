@@ -19,7 +19,7 @@ beforeEach(() => dismissed.mockClear());
 
 const toast = () => screen.getByText('Payment Failed').closest('li');
 
-it('goes when its time is over, not before (X7)', () => {
+it('disappears when its time is over, not before (X7)', () => {
   render(<Toaster toast={notice()} onDismiss={dismissed} />);
   act(() => jest.advanceTimersByTime(4_999));
   expect(dismissed).not.toHaveBeenCalled();
@@ -27,20 +27,20 @@ it('goes when its time is over, not before (X7)', () => {
   expect(dismissed).toHaveBeenCalledWith('1');
 });
 
-it('goes by its word', () => {
+it('can be dismissed with its button', () => {
   render(<Toaster toast={notice()} onDismiss={dismissed} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dismissed).toHaveBeenCalledWith('1');
 });
 
-it('takes the focus by F8 (X7)', () => {
+it('is focused with F8 (X7)', () => {
   render(<Toaster toast={notice()} onDismiss={dismissed} />);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('region', { name: /F8/ })).toContainElement(toast());
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-it('shows the newer notice alone', () => {
+it('shows only the newer notice', () => {
   const { rerender } = render(<Toaster toast={notice()} onDismiss={dismissed} />);
   rerender(
     <Toaster toast={notice({ id: '2', title: 'Copied!', description: undefined })} onDismiss={dismissed} />,
@@ -54,7 +54,7 @@ it('shows nothing once dismissed', () => {
   expect(screen.queryByText('Payment Failed')).not.toBeInTheDocument();
 });
 
-it('offers what can be done about it, once', () => {
+it('offers its action once', () => {
   const undone = jest.fn();
   render(<Toaster toast={notice({ action: { label: 'Undo', onPress: undone } })} onDismiss={dismissed} />);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

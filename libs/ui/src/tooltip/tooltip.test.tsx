@@ -26,7 +26,7 @@ const control = (name: string) => screen.getByRole('button', { name });
 const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () => screen.queryByRole('tooltip')?.textContent;
 
-it('shows after 700 ms of rest, not before (X8)', () => {
+it('opens after 700 ms of hovering, not before (X8)', () => {
   fireEvent.pointerMove(control('Edition'), { pointerType: 'mouse' });
   rest(699);
   expect(shown()).toBeUndefined();
@@ -37,7 +37,7 @@ it('shows after 700 ms of rest, not before (X8)', () => {
 it.each([
   [299, 'Signed and numbered'],
   [301, undefined],
-])('%i ms after one has gone the next one shows %j at once (X8)', (ms, text) => {
+])('%i ms after one has closed the next one opens with %j at once (X8)', (ms, text) => {
   fireEvent.pointerMove(control('Edition'), { pointerType: 'mouse' });
   rest(700);
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -47,7 +47,7 @@ it.each([
   expect(shown()).toBe(text);
 });
 
-it('shows at once with the focus of the keyboard, describes its control and goes with Escape', () => {
+it('opens at once on keyboard focus, describes its control and closes with Escape', () => {
   act(() => control('Edition').focus());
   expect(control('Edition')).toHaveAccessibleDescription('Nine prints, no more');
   fireEvent.keyDown(document, { key: 'Escape' });

@@ -27,7 +27,7 @@ it('shows what is charged today after the rows, then the delivery (R2)', () => {
   expect(screen.getByRole('link')).toBeVisible();
 });
 
-it('opens its details by one word where it is short', async () => {
+it('opens its details with a button where it is short', async () => {
   render(<PricePanel isShort price={{ rows: [], notCharged: null, charged, delivery: null }} />);
   const details = screen.getByRole('button', { name: 'Price details' });
   expect(details).toHaveAttribute('aria-expanded', 'false');
@@ -35,7 +35,7 @@ it('opens its details by one word where it is short', async () => {
   expect(details).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('says no more where delivery costs nothing of its own', () => {
+it('says no more where delivery costs nothing extra', () => {
   render(<PricePanel price={{ rows: [], notCharged: null, charged, delivery: null }} />);
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });

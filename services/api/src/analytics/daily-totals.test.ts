@@ -27,7 +27,7 @@ function lines(sums: DailyTotals, known = NONE_KNOWN): Record<string, [visits: n
   );
 }
 
-test('a visitor counts once in each line, however often they come', () => {
+test('a visitor counts once in each row, however often they come', () => {
   const sums = new DailyTotals();
   sums.addView(view('/'));
   sums.addView(view('/about'));
@@ -51,7 +51,7 @@ test('a visitor counts once in each line, however often they come', () => {
   });
 });
 
-test('ten thousand pages are five hundred lines and one for all others', () => {
+test('ten thousand pages become five hundred rows and one for all others', () => {
   const sums = new DailyTotals();
   for (let index = 0; index < 10_000; index += 1) sums.addView(view(`/${index}`, String(index % 30)));
   const pages = Object.entries(lines(sums)).filter(([line]) => line.startsWith('page '));
@@ -59,7 +59,7 @@ test('ten thousand pages are five hundred lines and one for all others', () => {
   expect(Object.fromEntries(pages)[`page ${OTHER}`]).toEqual([9_500, 30]);
 });
 
-test('what the day has already keeps its line when there is no room for more', () => {
+test('a page that has a row today keeps it when there is no room for more', () => {
   const known = new Map([['page', new Set(Array.from({ length: 500 }, (_, index) => `/${index}`))] as const]);
   const sums = new DailyTotals();
   sums.addView(view('/7'));
@@ -67,7 +67,7 @@ test('what the day has already keeps its line when there is no room for more', (
   expect(lines(sums, known)).toMatchObject({ 'page /7': [1, 1], [`page ${OTHER}`]: [1, 1] });
 });
 
-test('what is usual gets a line though there is no room', () => {
+test('a common page gets a row even without room', () => {
   const known = new Map([['page', new Set(Array.from({ length: 500 }, (_, index) => `/${index}`))] as const]);
   const sums = new DailyTotals();
   sums.addView(view('/about'));
@@ -79,7 +79,7 @@ test('what is usual gets a line though there is no room', () => {
   ]);
 });
 
-test('a visitor has another mark in each line', () => {
+test('a visitor has a different hash in each row', () => {
   const marks = [
     visitorDigest({ dimension: 'page', name: '/' }, 'a'),
     visitorDigest({ dimension: 'page', name: '/' }, 'b'),

@@ -19,7 +19,7 @@ export class CertificatesController {
     private readonly certificateSigningService: CertificateSigningService,
   ) {}
 
-  /** The published keys as a JWK set (RFC 7517). */
+  /** The public keys that verify certificates, as a JWK set (RFC 7517). */
   @Public()
   @Get('keys')
   @Header('cache-control', 'public, max-age=300')
@@ -28,7 +28,7 @@ export class CertificatesController {
     return { keys: this.certificateSigningService.publishedKeys };
   }
 
-  /** Where the QR code on paper leads. */
+  /** The public record of a certificate, to which its QR code leads. */
   @Public()
   @Get(':coaId')
   @Header('cache-control', 'no-store')
@@ -49,14 +49,14 @@ export class CollectorCertificatesController {
     private readonly certificatePaperService: CertificatePaperService,
   ) {}
 
-  /** Newest sale first. */
+  /** Lists the collector’s certificates, newest sale first. */
   @Get()
   @ApiOkResponse({ type: [CollectorCertificate] })
   list(@CurrentCollector() { id }: SignedInCollector): Promise<CollectorCertificate[]> {
     return this.certificatesService.listByCollector(id);
   }
 
-  /** The PDF, for its holder only. Browsers cache it and revalidate each time. */
+  /** A certificate’s PDF, for its holder only. Browsers cache it and revalidate it each time. */
   @Get(':coaId.pdf')
   @Header('cache-control', 'private, no-cache')
   @ProducesPdf()
@@ -85,14 +85,14 @@ export class CollectorCertificatesController {
 export class CollectionController {
   constructor(private readonly collectionService: CollectionService) {}
 
-  /** With what each cost and costs. */
+  /** The collector’s prints, with what each cost and what it costs now. */
   @Get()
   @ApiOkResponse({ type: Collection })
   find(@CurrentCollector() { id }: SignedInCollector): Promise<Collection> {
     return this.collectionService.find(id);
   }
 
-  /** All of it with pictures, numbers and certificates, for an insurance. */
+  /** The collection as a PDF for an insurer, with pictures, numbers and certificates. */
   @Get('insurance-sheet.pdf')
   @ProducesPdf()
   async insuranceSheet(@CurrentCollector() collector: SignedInCollector): Promise<StreamableFile> {

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const listOf = async ({ headers }: TestCollector): Promise<unknown> =>
   (await api.request('/api/collector/certificates', { headers })).json();
 
-test('a holder reads what they hold (C43)', async () => {
+test('a holder sees the certificates they hold (C43)', async () => {
   const ada = await holder(api);
   expect(await listOf(ada)).toEqual([
     {
@@ -41,37 +41,37 @@ test('a holder reads what they hold (C43)', async () => {
   ]);
 });
 
-test('what is bought signed in is held at once, whatever address the order names', async () => {
+test('a print bought while signed in is held at once, whatever address the order names', async () => {
   const elena = await signedIn(api, { firstName: 'Elena' });
   const [coaId] = await buyPrints(api, elena);
   expect(await listOf(elena)).toEqual([expect.objectContaining({ coaId })]);
 });
 
-test('a collector reads nobody else’s', async () => {
+test('a collector cannot read anyone else’s certificates', async () => {
   await holder(api);
   expect(await listOf(await signedIn(api, { firstName: 'Elena' }))).toEqual([]);
 });
 
-test('an address that is not confirmed gets nothing', async () => {
+test('an unconfirmed address gets nothing', async () => {
   await buyPrints(api);
   expect(await listOf(await signedIn(api, { isConfirmed: false }))).toEqual([]);
 });
 
-test('confirming an address takes the certificates of exactly that address', async () => {
+test('confirming an address claims the certificates of exactly that address', async () => {
   await buyPrints(api);
   const other = await signedIn(api, { firstName: 'Other', email: 'adá@example.com' });
   await confirmEmail(api, other);
   expect(await listOf(other)).toEqual([]);
 });
 
-test('many certificates are read with as few questions as one', async () => {
+test('many certificates take as few queries as one', async () => {
   const ada = await holder(api);
   await buyPrints(api, { title: 'Two', quantity: 3 });
   await confirmEmail(api, ada);
   expect(await countQueries(api, () => api.get(CertificatesService).listByCollector(ada.id))).toBe(6);
 });
 
-test('anyone reads whether a certificate holds, and nobody whose it is', async () => {
+test('anyone can read whether a certificate is valid, but not who holds it', async () => {
   const { coaId } = await holder(api);
   const answer = await api.request(`/api/certificates/${coaId.toLowerCase()}`);
   const text = await answer.text();
@@ -95,12 +95,12 @@ test('anyone reads whether a certificate holds, and nobody whose it is', async (
   expect(text).not.toMatch(/Byron|ada@|collector|orderId/i);
 });
 
-test.each(['COA-0000-0000-0000', 'COA-é', 'x'])('%s is no certificate', async (coaId) => {
+test.each(['COA-0000-0000-0000', 'COA-é', 'x'])('%s is not a certificate', async (coaId) => {
   const answer = await api.request(`/api/certificates/${encodeURIComponent(coaId)}`);
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'certificate_not_found' }]);
 });
 
-test('a custom frame is told in the words it was sold with, on order and certificate (A39, A68)', async () => {
+test('order and certificate describe a custom frame as it was sold (A39, A68)', async () => {
   const edition = await createEdition(api, { frameStyle: 'Custom' });
   const call = (words: string) =>
     api.database.manager.query('UPDATE editions SET custom_frame_style = ?', [words]);

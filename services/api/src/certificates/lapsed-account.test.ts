@@ -55,12 +55,12 @@ async function expectAllIn({ body: { collector } }: AccountAnswer): Promise<void
   });
 }
 
-test('what was bought in an account that another one of the address displaces comes to that one', async () => {
+test('purchases of an account that lapses move to the account that confirms its address', async () => {
   await buyUnconfirmed();
   await expectAllIn(await accountThatMoves());
 });
 
-test('what was bought in an account that nobody confirmed waits for who proves the address', async () => {
+test('purchases of an unconfirmed account wait for whoever confirms the address', async () => {
   await buyUnconfirmed();
   api.clock.advance(31 * DAY_MS);
   await api.get(AccountRetentionWorker).run();
@@ -68,7 +68,7 @@ test('what was bought in an account that nobody confirmed waits for who proves t
   await expectAllIn(await confirmedAccount());
 });
 
-test('an order that is over keeps its buyer’s name when their account only lapses', async () => {
+test('a closed order keeps its buyer’s name when only their account lapses', async () => {
   await buyUnconfirmed();
   await api.database.manager.query("UPDATE orders SET status = 'delivered'");
   api.clock.advance(31 * DAY_MS);
@@ -76,7 +76,7 @@ test('an order that is over keeps its buyer’s name when their account only lap
   expect(await column(api, 'SELECT customer_name FROM orders')).toEqual(['Ada Byron']);
 });
 
-test('who deletes an unconfirmed account leaves no name', async () => {
+test('deleting an unconfirmed account leaves no name behind', async () => {
   const ada = await signUp();
   await buyPrints(api, { headers: as(ada) });
   await api.database.manager.query("UPDATE orders SET status = 'delivered'");

@@ -48,7 +48,7 @@ async function exported({ id }: TestCollector): Promise<Record<string, unknown>>
   return Object.fromEntries(event.sections);
 }
 
-test('an export has favorites, commissions and inquiries of the collector alone', async () => {
+test('an export has only the collector’s own favorites, commissions and inquiries', async () => {
   expect(await exported(ada)).toMatchObject({
     favorites: [{ artworkId, createdAt: expect.any(String) }],
     commissions: [{ projectType: 'Diptych', events: [{ status: 'pending' }] }],
@@ -56,17 +56,17 @@ test('an export has favorites, commissions and inquiries of the collector alone'
   });
 });
 
-test('an export has favorites of hidden works as well', async () => {
+test('an export has favorites of hidden artworks as well', async () => {
   await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
   expect(await exported(ada)).toMatchObject({ favorites: [{ artworkId }] });
 });
 
-test('favorites go with their account', async () => {
+test('favorites are deleted with their account', async () => {
   await remove(ada);
   expect(await column(api, 'SELECT collector_id FROM favorites')).toEqual([eve.id]);
 });
 
-test('a commission stays, without whom it was for', async () => {
+test('a commission stays, without its collector', async () => {
   await remove(ada);
   expect(await column(api, 'SELECT collector_id FROM commission_requests ORDER BY id')).toEqual([
     null,
@@ -74,7 +74,7 @@ test('a commission stays, without whom it was for', async () => {
   ]);
 });
 
-test('an inquiry stays without name, address and words', async () => {
+test('an inquiry stays without name, address and text', async () => {
   await remove(ada);
   const rows: unknown = await api.database.manager.query(
     'SELECT collector_id, name, email, message, inquiry_type FROM contact_messages ORDER BY id',
@@ -85,7 +85,7 @@ test('an inquiry stays without name, address and words', async () => {
   ]);
 });
 
-test('so does what came by the public form from the address they had confirmed', async () => {
+test('so does a message sent through the public form from their confirmed address', async () => {
   const letter = { name: 'Ada', email: ada.email, subject: 'General Inquiry', message: 'Hello' };
   await api.request('/api/contact', { method: 'POST', body: letter });
   await remove(ada);
@@ -94,7 +94,7 @@ test('so does what came by the public form from the address they had confirmed',
   ]);
 });
 
-test('the end of an account leaves what came from an address that differs by an accent', async () => {
+test('deleting an account keeps messages from an address that differs by an accent', async () => {
   const body = {
     name: 'Adá',
     email: 'Adá@example.com',
@@ -108,7 +108,7 @@ test('the end of an account leaves what came from an address that differs by an 
   ]);
 });
 
-test('and takes what came from their own, however it was written', async () => {
+test('and removes those from their own, however it was written', async () => {
   const body = {
     name: 'Ada',
     email: 'ADA@Example.com',
@@ -120,7 +120,7 @@ test('and takes what came from their own, however it was written', async () => {
   expect(await column(api, "SELECT email FROM contact_messages WHERE subject = 'A question'")).toEqual(['']);
 });
 
-describe('what the gallery answered and noted', () => {
+describe('the gallery’s replies and notes', () => {
   const act = async (path: string, body: object) => {
     const [inquiry] = await column(api, 'SELECT id FROM contact_messages ORDER BY id');
     const at = `/api/admin/inbox/${String(inquiry)}/${path}`;
@@ -131,7 +131,7 @@ describe('what the gallery answered and noted', () => {
     await act('notes', { note: 'A friend of Grace.' });
   });
 
-  test('is in the export', async () => {
+  test('are in the export', async () => {
     expect(await exported(ada)).toMatchObject({
       inquiries: [
         {
@@ -142,7 +142,7 @@ describe('what the gallery answered and noted', () => {
     });
   });
 
-  test('goes with the account, and so does the text of the mail', async () => {
+  test('are removed with the account, and so is the text of the email', async () => {
     await api.deliverOutbox();
     await remove(ada);
     const rows = await api.database.manager.query('SELECT subject, text FROM contact_message_events');

@@ -54,12 +54,12 @@ const write = (sql: string, values: unknown[] = []) => api.database.manager.quer
 
 const fromNow = (hours: number) => new Date(api.clock.now().getTime() + hours * 3_600_000);
 
-test('is shown to nobody who is not of the gallery', async () => {
+test('is for staff only', async () => {
   for (const part of ['attention', 'activity'])
     expect((await api.request(`/api/admin/dashboard/${part}`)).status).toBe(401);
 });
 
-test('nothing waits in an empty gallery', async () => {
+test('is empty in an empty gallery', async () => {
   expect(await attention()).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ async function fillGallery(): Promise<void> {
   await write("UPDATE outbox SET state = 'dead', last_error = 'refused' ORDER BY id LIMIT 9");
 }
 
-test('counts as many of each kind as the list it leads to has', async () => {
+test('counts as many of each kind as the linked list has', async () => {
   await fillGallery();
   const groups = await attention();
   for (const [kind, list] of Object.entries(LISTS)) {
@@ -139,13 +139,13 @@ test('counts as many of each kind as the list it leads to has', async () => {
   expect(found).toEqual(expect.arrayContaining(Object.keys(LISTS)));
 });
 
-test('is read in one query, however much waits', async () => {
+test('takes one query, however many items there are', async () => {
   await fillGallery();
   const list = () => api.get(AttentionService).list({ role: 'owner' });
   expect(await countQueries(api, list)).toBe(1);
 });
 
-test('large kinds are counted once for all who ask within a moment, and anew after a change', async () => {
+test('large kinds are counted once for everyone at one moment, and again after a change', async () => {
   await sell(await createEdition(api), 3);
   api.clock.stopAt(api.clock.now());
   const list = () => api.get(AttentionService).list({ role: 'owner' });
@@ -163,7 +163,7 @@ test('large kinds are counted once for all who ask within a moment, and anew aft
   expect(await waiting('certificates_to_sign')).toMatchObject({ count: 2 });
 });
 
-test('staff are not told what partners earn', async () => {
+test('staff do not see what affiliates earn', async () => {
   const { partnerId } = await addPartner(api, await ownerSignedIn(api));
   await buyByLink(api, partnerId, await createEdition(api));
   await write("UPDATE affiliate_commissions SET state = 'review'");
@@ -173,7 +173,7 @@ test('staff are not told what partners earn', async () => {
   expect(groups.map(({ kind }) => kind)).not.toContain('commission_lines');
 });
 
-test('names what is due first first, with its time', async () => {
+test('lists the earliest due first, with its time', async () => {
   await writeMessage(api, { subject: 'Becoming a Selling Partner' });
   await writeMessage(api, { subject: 'General Inquiry' });
   expect((await waiting('messages_to_reply_to'))?.items).toMatchObject([
@@ -215,13 +215,13 @@ describe('an order', () => {
     [{ state: '', country: '' }, true],
     [{ state: '', country: 'France' }, false],
     [{ city: '' }, true],
-  ])('with %j lacks an address: %s', async (change, isMissing) => {
+  ])('with %j has no address: %s', async (change, isMissing) => {
     await sell(await createEdition(api));
     await write('UPDATE orders SET shipping = JSON_MERGE_PATCH(shipping, ?)', [JSON.stringify(change)]);
     expect((await waiting('missing_addresses'))?.count ?? 0).toBe(isMissing ? 1 : 0);
   });
 
-  test('waits for its delivery although something else was paid by a link (G2)', async () => {
+  test('waits for its delivery even if something else was paid through a link (G2)', async () => {
     const { orderNumber } = await confirmedOrder(api);
     await write("UPDATE orders SET shipping_framed = 'quoted', shipping_quoted_cents = NULL");
     const lines = [{ kind: 'installation', description: 'Installation', amount: 400 }];
@@ -231,7 +231,7 @@ describe('an order', () => {
   });
 });
 
-test('a payment link is named from two days before it ends', async () => {
+test('a payment link is listed from two days before it expires', async () => {
   const { orderNumber } = await confirmedOrder(api);
   const { id } = await requestPayment(api, orderNumber);
   await write('UPDATE payment_requests SET expires_at = ? WHERE id = ?', [fromNow(49), id]);
@@ -240,7 +240,7 @@ test('a payment link is named from two days before it ends', async () => {
   expect(await waiting('expiring_links')).toMatchObject({ count: 1, items: [{ id: orderNumber }] });
 });
 
-test('a gallery hold is named with its print from two days before it ends', async () => {
+test('a hold by staff is listed with its print from two days before it ends', async () => {
   const { editionId, title } = await createEdition(api);
   await write(
     "UPDATE prints SET state = 'held', gallery_hold_for = 'Ada Byron', reserved_until = ? WHERE edition_id = ? AND edition_number = 3",
@@ -252,7 +252,7 @@ test('a gallery hold is named with its print from two days before it ends', asyn
   });
 });
 
-test('photographs wait for approval with their event', async () => {
+test('photos waiting for approval are listed with their event', async () => {
   const { id, title } = await createEvent(api);
   const photo = (name: string, state: string) =>
     write(
@@ -273,7 +273,7 @@ test('photographs wait for approval with their event', async () => {
   });
 });
 
-test('an edition of which few are left, but none that is only small or sold out', async () => {
+test('an edition with few prints left is listed, but not a small or sold-out one', async () => {
   const scarce = await createEdition(api, { title: 'Scarce', total: 9 });
   const gone = await createEdition(api, { title: 'Gone', total: 3 });
   await createEdition(api, { title: 'Small', total: 1 });

@@ -6,8 +6,8 @@ import { ActivityEntry, AttentionGroup, Dashboard } from './dto/dashboard.dto';
 import { DashboardService } from './dashboard.service';
 
 /**
- * The first page of the admin. Each part is read separately: the items that wait are requested again after every
- * change.
+ * The first page of the admin. Each part is read separately: the items that need attention are requested again after
+ * every change.
  */
 @ApiTags('dashboard')
 @ForStaff()
@@ -18,21 +18,21 @@ export class AdminDashboardController {
     private readonly attentionService: AttentionService,
   ) {}
 
-  /** Key figures and sales. */
+  /** Key figures and sales of the gallery. */
   @Get()
   @ApiOkResponse({ type: Dashboard })
   get(): Promise<Dashboard> {
     return this.dashboardService.get();
   }
 
-  /** Only kinds of which something waits, most urgent first. */
+  /** Lists what needs attention, by kind, most urgent first. Kinds without items are left out. */
   @Get('attention')
   @ApiOkResponse({ type: [AttentionGroup] })
   listAttention(@CurrentStaff() staff: SignedInStaff): Promise<AttentionGroup[]> {
     return this.attentionService.list(staff);
   }
 
-  /** What was done lately, newest first. */
+  /** Lists recent activity, newest first. */
   @Get('activity')
   @ApiOkResponse({ type: [ActivityEntry] })
   listActivity(): Promise<ActivityEntry[]> {

@@ -45,11 +45,11 @@ async function sell(edition: TestEdition, quantity = 1): Promise<void> {
 /** Changes rows behind the API's back, to simulate what only time or a fault would bring. */
 const write = (sql: string, values: unknown[] = []) => api.database.manager.query<unknown>(sql, values);
 
-test('is shown to nobody who is not of the gallery', async () => {
+test('is for staff only', async () => {
   expect((await api.request('/api/admin/dashboard')).status).toBe(401);
 });
 
-test('an empty gallery has twelve empty months and nothing else', async () => {
+test('shows twelve empty months and nothing else in an empty gallery', async () => {
   const { salesByMonth, ...figures } = await dashboard();
   expect(salesByMonth).toHaveLength(12);
   expect(figures).toEqual({
@@ -62,7 +62,7 @@ test('an empty gallery has twelve empty months and nothing else', async () => {
 });
 
 describe('figures', () => {
-  test('count works, unsold prints and what those would bring, hidden works too (A15, A17, A19)', async () => {
+  test('count artworks, unsold prints and their value, including hidden artworks (A15, A17, A19)', async () => {
     const edition = await createEdition(api, { priceCents: 500_000, total: 9 });
     await createEdition(api, { title: 'Hidden', priceCents: 33_300, total: 100, liveStatus: 'hidden' });
     await sell(edition, 2);
@@ -73,7 +73,7 @@ describe('figures', () => {
     });
   });
 
-  test('leave out numbers that are void and sizes that are not offered', async () => {
+  test('exclude void numbers and sizes that are not offered', async () => {
     const { editionId } = await createEdition(api, { total: 9 });
     const other = await createEdition(api, { title: 'Put away' });
     await write("UPDATE prints SET state = 'void' WHERE edition_id = ? AND edition_number < 3", [editionId]);
@@ -81,7 +81,7 @@ describe('figures', () => {
     expect(await dashboard()).toMatchObject({ availablePrints: 7, inventoryValue: 7 * 5_000 });
   });
 
-  test('leave out works that are archived (G88)', async () => {
+  test('exclude archived artworks (G88)', async () => {
     await createEdition(api, { priceCents: 500_000, total: 9 });
     const gone = await createEdition(api, { title: 'Archived', priceCents: 33_300, total: 100 });
     await write('UPDATE artworks SET archived_at = NOW() WHERE id = ?', [gone.artworkId]);
@@ -92,7 +92,7 @@ describe('figures', () => {
     });
   });
 
-  test('take the default editions for a work without any (A21)', async () => {
+  test('use the default editions for an artwork without any (A21)', async () => {
     const { id } = await createWork(api, { orientation: 'square', tier: 'Tier 2' });
     await write('DELETE print_events FROM print_events JOIN editions ON editions.id = edition_id');
     await write('DELETE prints FROM prints JOIN editions ON editions.id = edition_id');
@@ -103,7 +103,7 @@ describe('figures', () => {
     });
   });
 
-  test('sales are what stayed paid, in the month of the payment (G80)', async () => {
+  test('count what was paid and not refunded as sales, in the month of the payment (G80)', async () => {
     const edition = await createEdition(api, { priceCents: 500_000 });
     await sell(edition);
     await write('UPDATE orders SET confirmed_at = ?, refunded_cents = 100000', [
@@ -116,7 +116,7 @@ describe('figures', () => {
     expect(salesByMonth.slice(0, -1).every(({ orders }) => orders === 0)).toBe(true);
   });
 
-  test('an evening’s sale counts in the gallery’s month', async () => {
+  test('count an evening’s sale in the gallery’s month', async () => {
     await sell(await createEdition(api, { priceCents: 500_000 }));
     const month = toLocalMonth(api.clock.now(), 'America/Chicago');
     const { start } = monthPeriod(month, 'America/Chicago');
@@ -127,7 +127,7 @@ describe('figures', () => {
 });
 
 describe('recent activity', () => {
-  test('tells what was done and what happened to orders, newest first (A20, G80)', async () => {
+  test('lists actions and order events, newest first (A20, G80)', async () => {
     await sell(await createEdition(api));
     api.clock.advance(60_000);
     const subject = { kind: 'collector', id: uuid() };
@@ -140,7 +140,7 @@ describe('recent activity', () => {
     });
   });
 
-  test('names works and what an order has become', async () => {
+  test('names artworks and an order’s new status', async () => {
     const edition = await createEdition(api, { title: 'Dunes' });
     await sell(edition);
     const subject = { kind: 'artwork', id: edition.artworkId };
@@ -154,7 +154,7 @@ describe('recent activity', () => {
     });
   });
 
-  test('tells once of an order that the gallery has moved on', async () => {
+  test('lists an order that the gallery has moved only once', async () => {
     await sell(await createEdition(api));
     const [order] = await api.database.manager.query<{ id: string; number: string }[]>(
       'SELECT id, number FROM orders',
@@ -172,7 +172,7 @@ describe('recent activity', () => {
     ]);
   });
 
-  test('is read by two queries, whatever was done', async () => {
+  test('takes two queries, whatever was done', async () => {
     await sell(await createEdition(api));
     for (const kind of ['artwork', 'event', 'message', 'collector', 'letter', 'partner'])
       await api.get(AuditLogService).record({
@@ -183,7 +183,7 @@ describe('recent activity', () => {
     expect(await countQueries(api, () => api.get(DashboardService).listActivity())).toBe(2);
   });
 
-  test('keeps the latest of the audit log and of orders in the order they happened', async () => {
+  test('keeps the latest entries of the audit log and of orders in chronological order', async () => {
     const edition = await createEdition(api, { total: 9 });
     const record = (action: 'artwork.hidden' | 'artwork.shown') =>
       api.get(AuditLogService).record({
@@ -215,7 +215,7 @@ describe('recent activity', () => {
   });
 });
 
-test('asks the database as often for one work as for many', async () => {
+test('takes as many queries for one artwork as for many', async () => {
   await sell(await createEdition(api));
   const ask = () => api.get(DashboardService).get();
   expect(await countQueries(api, ask)).toBe(2);
@@ -232,7 +232,7 @@ const FIRST_PAGE = [
   '/api/admin/analytics/days',
 ];
 
-test('the first page is read by eight queries at most, sessions included', async () => {
+test('the first page takes at most eight queries, including sessions', async () => {
   await sell(await createEdition(api));
   const subject = { kind: 'artwork', id: uuid() };
   await api.get(AuditLogService).record({ action: 'artwork.hidden', actor: { kind: 'owner' }, subject });
@@ -244,7 +244,7 @@ test('the first page is read by eight queries at most, sessions included', async
   expect(await countQueries(api, () => Promise.all(FIRST_PAGE.map(ask)))).toBeLessThanOrEqual(8);
 });
 
-test('figures are read once for all who ask within a moment, and anew after a sale', async () => {
+test('figures are read once for everyone at one moment, and again after a sale', async () => {
   const edition = await createEdition(api, { priceCents: 500_000, total: 9 });
   await sell(edition);
   api.clock.stopAt(api.clock.now());
@@ -255,7 +255,7 @@ test('figures are read once for all who ask within a moment, and anew after a sa
   expect(await ask()).toMatchObject({ totalSales: 10_000, availablePrints: 7 });
 });
 
-test('recent activity is read once for all who ask within a moment, and anew after an act', async () => {
+test('recent activity is read once for everyone at one moment, and again after an action', async () => {
   await sell(await createEdition(api));
   api.clock.stopAt(api.clock.now());
   await recentActivity();

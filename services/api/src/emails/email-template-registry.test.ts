@@ -4,13 +4,13 @@ import { sampleEmail } from './email-templates.service';
 
 const gallery = { name: 'TF Gallery', email: 'sales@gallery.example' };
 
-test('every email has a key of its own', () => {
+test('every email has its own key', () => {
   const keys = EMAIL_TEMPLATES.map(({ key }) => key);
   expect(keys).toHaveLength(new Set(keys).size);
 });
 
 test.each(EMAIL_TEMPLATES.map((template) => [template.key, template] as const))(
-  'the installed words of %s know all of their names, and say them',
+  'the installed text of %s knows all of its placeholders, and uses them',
   (_key, template) => {
     expect(emailContentErrors(template, defaultContent(template))).toEqual({});
     const { subject, text } = renderEmail(sampleEmail(template), {}, gallery);
@@ -23,7 +23,7 @@ test.each(
     ({ key, placeholders }) => [key, placeholders] as const,
   ),
 )(
-  'strangers cannot have the gallery carry their words: %s knows nothing that someone typed',
+  'strangers cannot send text through the gallery: %s has no placeholder for typed text',
   (_key, placeholders) => {
     expect(Object.keys(placeholders)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/name|message|subject/)]),

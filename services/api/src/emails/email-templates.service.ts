@@ -34,15 +34,15 @@ export class EmailTemplateRow extends SectionRecord {
   @ApiProperty() key: string;
   @ApiProperty() title: string;
   @ApiProperty({ description: 'Who gets it, and when' }) occasion: string;
-  @ApiProperty({ description: 'The owner’s words hold, not the installed ones' }) isOwn: boolean;
+  @ApiProperty({ description: 'Whether the owner has replaced the installed text' }) isOwn: boolean;
 }
 
 /** A placeholder of a template. */
 class EmailPlaceholder {
   @ApiProperty({ example: 'order number' }) name: string;
-  @ApiProperty({ description: 'The mail makes no sense without it' }) isRequired: boolean;
-  @ApiProperty({ description: 'Takes a paragraph of its own' }) isBlock: boolean;
-  @ApiProperty({ description: 'What a preview shows for it' }) sample: string;
+  @ApiProperty({ description: 'Whether the email needs it' }) isRequired: boolean;
+  @ApiProperty({ description: 'Whether it takes a paragraph of its own' }) isBlock: boolean;
+  @ApiProperty({ description: 'Value in previews' }) sample: string;
 }
 
 /** An email template with its current content. */
@@ -68,7 +68,7 @@ export class EmailPreview {
 
 /** A former version of the content. */
 export class EmailTemplateVersion extends SectionRecord {
-  @ApiProperty({ type: EmailText, nullable: true, description: 'Null is as installed' })
+  @ApiProperty({ type: EmailText, nullable: true, description: 'Null for the installed text' })
   content: EmailText | null;
 }
 

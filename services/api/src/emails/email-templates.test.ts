@@ -42,7 +42,7 @@ async function writtenTo(email: string, reader = email): Promise<string> {
   return mails.find((mail) => mail.includes(`\nTo: ${reader}`) && mail.includes(email)) ?? '';
 }
 
-test('the owner’s words are what goes out from then on, and can be given back', async () => {
+test('emails use the owner’s text from then on, and the default can be restored', async () => {
   const { status, body } = await change(OWN);
   expect([status, body.version, body.isOwn, body.content]).toEqual([200, 1, true, OWN]);
   const mail = await writtenTo('own@mail.example');
@@ -52,7 +52,7 @@ test('the owner’s words are what goes out from then on, and can be given back'
   expect(await writtenTo('back@mail.example')).toContain('Subject: We have received your message');
 });
 
-test('a notice to the gallery is in the owner’s words too, and answers still go to who wrote', async () => {
+test('a notice to the gallery uses the owner’s text too, and replies still go to the sender', async () => {
   const content = { subject: 'New: {subject}', words: '{from}\n\n{message}' };
   await send(`${MAILS}/notice-message`, 'PUT', { version: 0, content });
   const notice = await writtenTo('ada@mail.example', api.settings.brand.email);
@@ -61,7 +61,7 @@ test('a notice to the gallery is in the owner’s words too, and answers still g
   expect(notice).not.toContain('Promised within');
 });
 
-test('a name that the email does not know, or a missing one, is told at its field', async () => {
+test('an unknown or missing placeholder is reported at its field', async () => {
   const unknown = await change({ subject: 'Hello {name}', words: OWN.words });
   expect([unknown.status, unknown.body.fields]).toEqual([
     400,
@@ -73,7 +73,7 @@ test('a name that the email does not know, or a missing one, is told at its fiel
   expect(missing.body.fields).toEqual({ words: 'This email needs {link}.' });
 });
 
-test('a preview is the email as it would be sent', async () => {
+test('a preview is the email exactly as sent', async () => {
   const { body } = await send<EmailPreview>(`${RECEIVED}/preview`, 'POST', OWN);
   expect(body).toEqual({
     subject: 'TF Gallery has your letter',
@@ -82,7 +82,7 @@ test('a preview is the email as it would be sent', async () => {
   });
 });
 
-test('every version is kept, who and when', async () => {
+test('every version is kept, with author and time', async () => {
   await change(OWN);
   await change(null, 1);
   const { body } = await send<EmailTemplateVersion[]>(`${RECEIVED}/versions`);
@@ -92,14 +92,14 @@ test('every version is kept, who and when', async () => {
   ]);
 });
 
-test('of two owners the second is told what the words are now', async () => {
+test('of two owners, the second gets the current text', async () => {
   await change(OWN);
   const { status, body } = await change({ ...OWN, subject: 'Late' });
   expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
   expect(body.details).toMatchObject({ record: { content: OWN } });
 });
 
-test('the list says which emails have the owner’s words', async () => {
+test('the list says which emails have the owner’s text', async () => {
   await change(OWN);
   const { body } = await send<EmailTemplateRow[]>(MAILS);
   expect(body.filter(({ isOwn }) => isOwn).map(({ key }) => key)).toEqual(['message-received']);

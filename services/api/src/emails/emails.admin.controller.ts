@@ -36,14 +36,14 @@ import { EmailList, EmailListQuery, EmailRecord, EmailsService } from './emails.
 export class AdminEmailsController {
   constructor(private readonly emailsService: EmailsService) {}
 
-  /** Dead emails first. */
+  /** Lists emails, failed ones first. */
   @Get('emails')
   @ApiOkResponse({ type: EmailList })
   list(@Query() query: EmailListQuery): Promise<EmailList> {
     return this.emailsService.list(query);
   }
 
-  /** One email with its text, as far as it is kept. */
+  /** An email with its text, while it is kept. */
   @Get('emails/:id')
   @ApiOkResponse({ type: EmailRecord })
   @ApiNotFoundResponse({ description: 'mail_not_found' })
@@ -70,7 +70,7 @@ export class AdminEmailsController {
     return this.emailsService.get(await this.emailsService.resend(id, staff));
   }
 
-  /** Every email that matches, without its text. */
+  /** Exports every email that matches as CSV, without its text. */
   @PersonalDataExport()
   @GetCsv('emails.csv')
   async csv(@Query() query: EmailListQuery, @CurrentStaff() staff: SignedInStaff): Promise<StreamableFile> {
@@ -85,14 +85,14 @@ export class AdminEmailsController {
 export class AdminEmailTemplatesController {
   constructor(private readonly emailTemplatesService: EmailTemplatesService) {}
 
-  /** Every email template. */
+  /** Lists the email templates. */
   @Get()
   @ApiOkResponse({ type: [EmailTemplateRow] })
   async list(): Promise<EmailTemplateRow[]> {
     return this.emailTemplatesService.list();
   }
 
-  /** One email template with its default. */
+  /** An email template with its default. */
   @Get(':key')
   @ApiOkResponse({ type: EmailTemplateRecord })
   @ApiNotFoundResponse({ description: 'mail_text_not_found' })
@@ -100,7 +100,7 @@ export class AdminEmailTemplatesController {
     return this.emailTemplatesService.get(key);
   }
 
-  /** Sets the content; null restores the default. */
+  /** Sets the content of an email template; null restores the default. */
   @Put(':key')
   @ApiOkResponse({ type: EmailTemplateRecord })
   @ApiNotFoundResponse({ description: 'mail_text_not_found' })
@@ -113,7 +113,7 @@ export class AdminEmailTemplatesController {
     return this.emailTemplatesService.update(key, change, staff);
   }
 
-  /** Renders this content with sample values. */
+  /** Renders an email template with sample values. */
   @Post(':key/preview')
   @HttpCode(200)
   @ApiOkResponse({ type: EmailPreview })
@@ -122,7 +122,7 @@ export class AdminEmailTemplatesController {
     return this.emailTemplatesService.preview(key, words);
   }
 
-  /** Latest first. */
+  /** Lists the versions of an email template, latest first. */
   @Get(':key/versions')
   @ApiOkResponse({ type: [EmailTemplateVersion] })
   @ApiNotFoundResponse({ description: 'mail_text_not_found' })

@@ -32,7 +32,7 @@ type EmailState = (typeof EMAIL_STATES)[number];
 export class EmailListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: EMAIL_STATES }) @IsOptional() @IsIn(EMAIL_STATES) state?: EmailState;
 
-  @ApiPropertyOptional({ example: 'order:0193…', description: 'What they tell of' })
+  @ApiPropertyOptional({ example: 'order:0193…', description: 'What the email is about' })
   @IsOptional()
   @Matches(/^[a-z-]{1,20}:[0-9a-f-]{36}$/)
   about?: string;
@@ -42,25 +42,29 @@ export class EmailListQuery extends ListQuery {
 class EmailRow {
   @ApiProperty() id: string;
   @ApiProperty({ example: 'mail' }) kind: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Only its beginning, unless the text is kept' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Only the first characters, unless the text is kept',
+  })
   recipient: string | null;
   @ApiProperty({ type: String, nullable: true }) subject: string | null;
   @ApiProperty({ enum: EMAIL_STATES }) state: EmailState;
   @ApiProperty() attempts: number;
-  @ApiProperty({ type: String, nullable: true, description: 'What the last attempt ended with' })
+  @ApiProperty({ type: String, nullable: true, description: 'Error of the last attempt' })
   lastError: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ format: 'date-time', description: 'When it is tried next, while it waits' }) dueAt: string;
+  @ApiProperty({ format: 'date-time', description: 'Next attempt, while it is waiting' }) dueAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) deliveredAt: string | null;
-  @ApiProperty({ description: 'Whether its text is kept, to be read and sent again' })
+  @ApiProperty({ description: 'Whether its text is kept and can be read and resent' })
   isContentRetained: boolean;
 }
 
 /** A page of emails: dead first, then waiting, then delivered; each newest first. */
 export class EmailList {
   @ApiProperty({ type: [EmailRow] }) items: EmailRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
-  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
+  @ApiPropertyOptional({ description: 'Whether there are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -69,7 +73,7 @@ export class EmailRecord extends EmailRow {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Null when it holds a personal link, or is forgotten',
+    description: 'Null if it contained a personal link, or is no longer kept',
   })
   text: string | null;
 }

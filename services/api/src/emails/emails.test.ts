@@ -44,7 +44,7 @@ async function mailAbout(words: string): Promise<string> {
   return row.id;
 }
 
-test('what failed stands first, then what waits, then what was delivered', async () => {
+test('failed emails come first, then waiting ones, then delivered ones', async () => {
   await api.deliverOutbox();
   await api.database.manager.query("UPDATE outbox SET state = 'dead' ORDER BY id LIMIT 1");
   const { items, total } = await list();
@@ -54,7 +54,7 @@ test('what failed stands first, then what waits, then what was delivered', async
   expect([total, second.items[0]?.id, second.nextCursor]).toEqual([2, items[1]?.id, null]);
 });
 
-test('an email about an order can be read after its delivery, and sent once more', async () => {
+test('an email about an order can be read after delivery, and sent again', async () => {
   await api.deliverOutbox();
   const id = await mailAbout(`Your order ${orderNumber}`);
   expect(await call(id)).toMatchObject({
@@ -70,13 +70,13 @@ test('an email about an order can be read after its delivery, and sent once more
   expect(await column(api, "SELECT subject_id FROM audit_log WHERE action = 'mail.resent'")).toEqual([id]);
 });
 
-test('the emails of one order are found by it', async () => {
+test('the emails of an order are found by its number', async () => {
   const [orderId] = await column(api, 'SELECT id FROM orders');
   expect((await list(`?about=order:${String(orderId)}`)).total).toBe(2);
   expect((await list('?q=Sold')).total).toBe(1);
 });
 
-test('an email with a personal link shows no text, and cannot be sent by anyone else again', async () => {
+test('an email with a personal link shows no text, and cannot be resent', async () => {
   await postRequest(api, orderNumber);
   const id = await mailAbout('Payment due for your order');
   expect(await call(id)).toMatchObject({ isContentRetained: false, text: null });
@@ -86,7 +86,7 @@ test('an email with a personal link shows no text, and cannot be sent by anyone 
   expect(await refused.json()).toMatchObject({ code: 'mail_forgotten' });
 });
 
-test('an email that failed for good is tried again at once', async () => {
+test('an email that failed for good is retried at once', async () => {
   const id = await mailAbout('Your order');
   await api.database.manager.query("UPDATE outbox SET state = 'dead', attempts = 12 WHERE id = ?", [id]);
   await call(`${id}/retry`, 'POST');
@@ -103,7 +103,7 @@ test.each([
   ['', 3],
   ['?q=order', 3],
   ['?q=order&state=waiting', 4],
-])('asks as many questions for a long page as for a short one: %j', async (query, questions) => {
+])('needs as many queries for a long page as for a short one: %j', async (query, questions) => {
   const asked = () =>
     countQueries(api, async () => {
       await api.app.inject({ method: 'GET', url: `/api/admin/emails${query}`, headers: asOwner });
@@ -124,7 +124,7 @@ test('has the same emails whether its search finds few or many', async () => {
   expect(await book.count(few)).toBeGreaterThan(0);
 });
 
-test('counts a search up to a thousand, and the whole list to its end', async () => {
+test('counts up to a thousand results of a search, and the whole list without one', async () => {
   const before = (await list()).total;
   const at = api.clock.now();
   const circulars = Array.from({ length: MAX_LISTED_MATCHES + 1 }, (_, place) => [
@@ -158,7 +158,7 @@ test('counts a search up to a thousand, and the whole list to its end', async ()
   expect(last).not.toHaveProperty('isTotalMinimum');
 });
 
-test('the list as a file has what the filters let through, without any text', async () => {
+test('the exported list matches the filters, without texts', async () => {
   await api.deliverOutbox();
   const answer = await api.request('/api/admin/emails.csv?q=ada@example.com', { headers: asOwner });
   const file = await answer.text();

@@ -14,14 +14,14 @@ describe.each(EMAIL_TEMPLATES.map((template) => [template.key, template] as cons
     const email = renderEmail(sampleEmail(template, picture), {}, gallery);
     const html = email.html ?? '';
 
-    test('needs nothing that email clients lack', () => {
+    test('uses only what email clients support', () => {
       expect(html).not.toMatch(/<script|<link|<form|<svg|@import|@font-face|url\(|flex|display: ?grid/i);
       expect(html).not.toMatch(/ class="[^"]*"[^>]* on[a-z]+=/i);
       expect(html).toContain('<table');
       expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_LIMIT_BYTES);
     });
 
-    test('says what its pictures show, and how wide they are', () => {
+    test('describes its pictures and their width', () => {
       for (const [image] of html.matchAll(/<img [^>]*>/g)) {
         expect(image).toMatch(/ alt="[^"]+"/);
         expect(image).toMatch(/ width="\d+"/);

@@ -20,7 +20,7 @@ import { CurrentStaff, ForStaff, type SignedInStaff } from '../identity';
 export class EventDevicesController {
   constructor(private readonly eventDevicesService: EventDevicesService) {}
 
-  /** Exchanges a code of the console for the device's token. A code works once. */
+  /** Exchanges a pairing code for the device’s token. A code works once. */
   @Post('pair')
   @HttpCode(201)
   @ApiCreatedResponse({ type: PairedDevice })
@@ -42,7 +42,10 @@ export class EventDevicesController {
 export class AdminEventDevicesController {
   constructor(private readonly eventDevicesService: EventDevicesService) {}
 
-  /** A code for one device. It is shown only once, and replaces the last one of the same staff member. */
+  /**
+   * Creates a pairing code for one device. It is shown only once, and replaces the previous one of the same staff
+   * member.
+   */
   @Post('studio-events/:id/pairing-codes')
   @ApiCreatedResponse({ type: PairingCode })
   @ApiNotFoundResponse({ description: 'event_not_found' })
@@ -50,7 +53,7 @@ export class AdminEventDevicesController {
     return this.eventDevicesService.createCode(id, staff);
   }
 
-  /** The event's devices, the newest first. */
+  /** Lists the event’s devices, newest first. */
   @Get('studio-events/:id/devices')
   @ApiOkResponse({ type: [EventDevice] })
   @ApiNotFoundResponse({ description: 'event_not_found' })
@@ -58,7 +61,7 @@ export class AdminEventDevicesController {
     return this.eventDevicesService.list(id);
   }
 
-  /** Revokes a device: its next upload is refused. */
+  /** Revokes a device. Its next upload is refused. */
   @Delete('event-devices/:id')
   @HttpCode(204)
   @ApiNoContentResponse()

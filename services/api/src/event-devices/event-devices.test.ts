@@ -69,7 +69,7 @@ const revoke = (id: string, headers: Record<string, string> = asOwner): Promise<
   api.request(`/api/admin/event-devices/${id}`, { method: 'DELETE', headers });
 
 describe('pairing', () => {
-  test('gives a token for the photographs of the event, until three days after it (R10)', async () => {
+  test('gives a token for the event’s photos, until three days after it (R10)', async () => {
     const answer = await pair((await codeFor()).toLowerCase().replace('-', ' '));
     const endsAt = api.clock.now().getTime() + 2 * 60 * MINUTE_MS;
     expect(answer).toMatchObject({ status: 201, eventId, eventTitle: 'An Evening of Light' });
@@ -80,7 +80,7 @@ describe('pairing', () => {
     expect(stored.join()).not.toContain(answer.token);
   });
 
-  test('lasts a day for an event that is over, and a month at most for one far away', async () => {
+  test('lasts a day for a past event, and a month at most for a distant one', async () => {
     const hours = (wanted: number) => new Date(api.clock.now().getTime() + wanted * 60 * MINUTE_MS);
     const over = await createEvent(api, { status: 'completed', startsAt: hours(-300), endsAt: hours(-297) });
     const far = await createEvent(api, { status: 'scheduled', startsAt: hours(2_000), endsAt: hours(2_003) });
@@ -91,7 +91,7 @@ describe('pairing', () => {
     expect([await validDays(over), await validDays(far)]).toEqual([1, 30]);
   });
 
-  test('works once with each code, also for devices that send it at the same moment (R10)', async () => {
+  test('works once with each code, even for simultaneous devices (R10)', async () => {
     const code = await codeFor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => pair(code)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('pairing', () => {
     expect(await devices()).toHaveLength(1);
   });
 
-  test('refuses a code after ten minutes, and one that was replaced', async () => {
+  test('rejects a code after ten minutes, and one that was replaced', async () => {
     const [replaced, late] = [await codeFor(), await codeFor()];
     expect((await pair(replaced)).code).toBe('pairing_code_refused');
     api.clock.advance(10 * MINUTE_MS);
@@ -108,7 +108,7 @@ describe('pairing', () => {
     expect(await devices()).toEqual([]);
   });
 
-  test('lets a network guess ten times, also at the same moment, and refuses the right code then (R10)', async () => {
+  test('allows a network ten guesses, even simultaneous ones, then rejects the right code too (R10)', async () => {
     const code = await codeFor();
     const guesses = await Promise.all(Array.from({ length: 30 }, (_, each) => pair(`7KXQ-4M${10 + each}`)));
     const counted = guesses.filter(({ status }) => status === 401);
@@ -118,7 +118,7 @@ describe('pairing', () => {
     expect(await devices()).toEqual([]);
   });
 
-  test('codes are random, and have no characters that look alike', async () => {
+  test('codes are random, without characters that look alike', async () => {
     const codes = new Set<string>();
     for (let each = 0; each < 50; each += 1) codes.add(await codeFor());
     expect(codes.size).toBe(50);
@@ -127,7 +127,7 @@ describe('pairing', () => {
     expect(stored).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('tells every owner by email, and the audit log names the device', async () => {
+  test('is reported to every owner by email, and the audit log names the device', async () => {
     const mara = await staffSignedIn(api);
     const { token } = await pair(await codeFor(eventId, mara.headers), 'Laptop at the bar');
     await upload(bearer(token));
@@ -148,14 +148,14 @@ describe('pairing', () => {
     expect(log).toContain('"name":"Laptop at the bar"');
   });
 
-  test('needs a name', async () => {
+  test('requires a name', async () => {
     const fields = { name: 'Please give this device a name.' };
     expect(await pair(await codeFor(), ' ')).toMatchObject({ status: 400, fields });
   });
 });
 
 describe('a device', () => {
-  test('is in the list of its event, with who paired it and its last use', async () => {
+  test('is listed for its event, with who paired it and its last use', async () => {
     const headers = await paired();
     await upload(headers);
     expect(await devices()).toEqual([
@@ -173,7 +173,7 @@ describe('a device', () => {
     expect(await devices(other.id)).toEqual([]);
   });
 
-  test('that was revoked is refused at once, in words that say what to do (R10)', async () => {
+  test('that was revoked is rejected at once, with a message that says what to do (R10)', async () => {
     const headers = await paired();
     const [{ id } = { id: '' }] = await devices();
     expect((await revoke(id)).status).toBe(204);
@@ -189,7 +189,7 @@ describe('a device', () => {
     expect(await devices()).toMatchObject([{ state: 'revoked' }]);
   });
 
-  test('is refused after its time, and when its event is deleted', async () => {
+  test('is rejected after it expires, and when its event is deleted', async () => {
     const headers = await paired();
     api.clock.advance(4 * DAY_MS);
     expect(await upload(headers)).toMatchObject({ status: 401, message: expect.stringMatching(/expired/) });
@@ -201,7 +201,7 @@ describe('a device', () => {
     expect(await upload(others)).toMatchObject({ status: 401, code: 'device_refused' });
   });
 
-  test('uploads to its own event only: the console’s upload refuses it for every event (R10)', async () => {
+  test('uploads only to its own event: the console’s upload rejects it for every event (R10)', async () => {
     const headers = await paired();
     const other = await createEvent(api);
     const bytes = await plainPhoto().jpeg().toBuffer();
@@ -211,7 +211,7 @@ describe('a device', () => {
     expect([await photosOf(api, eventId), await photosOf(api, other.id)]).toMatchObject([[{}], []]);
   });
 
-  test('gets from every other route what a stranger gets (R10)', async () => {
+  test('gets from every other route what an anonymous caller gets (R10)', async () => {
     const document: OpenAPIObject = JSON.parse(await (await api.request('/api/openapi.json')).text());
     const headers = await paired();
     const cookie = `admin_session=${headers.authorization.replace('Bearer ', '')}`;
@@ -246,7 +246,7 @@ describe('a device', () => {
     ]);
   });
 
-  test('is not what a session is: neither a guest nor staff upload with theirs', async () => {
+  test('is not interchangeable with a session: neither guest nor staff can upload with theirs', async () => {
     const { headers } = await staffSignedIn(api);
     const session = headers.cookie.replace('admin_session=', '');
     for (const authorization of [`Bearer ${session}`, 'Bearer made-up', 'Basic YTpi', ''])

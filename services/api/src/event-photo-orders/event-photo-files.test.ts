@@ -90,7 +90,7 @@ describe('a link no longer works', () => {
     await expectEnded(link);
   });
 
-  test('after a refund of its order, which the feed no longer counts', async () => {
+  test('after a refund of its order, which the feed then does not count', async () => {
     const placed = await buyPhoto(api, photoId, headers);
     const [link = ''] = await mailedFiles(api, placed);
     await refundIntent(api, placed.paymentIntent);
@@ -99,7 +99,7 @@ describe('a link no longer works', () => {
     expect(await orderCountOf(api, { eventId, photoId }, headers)).toBe(0);
   });
 
-  test('and is uncounted once when the buyer’s bank returned a refund that was then repeated', async () => {
+  test('and is uncounted once when a refund that the bank returned is made again', async () => {
     await buyPhoto(api, photoId, headers);
     const placed = await buyPhoto(api, photoId, headers);
     await refundIntent(api, placed.paymentIntent);
@@ -138,7 +138,7 @@ describe('the owner resends the links', () => {
     expect((await api.request(again)).status).toBe(200);
   });
 
-  test('but not of an unpaid or unknown order', async () => {
+  test('but not for an unpaid or unknown order', async () => {
     const { number } = await orderPhoto(api, photoId, headers);
     expect((await sendAgain(number)).status).toBe(404);
     expect((await sendAgain('TF-0000-0000')).status).toBe(404);

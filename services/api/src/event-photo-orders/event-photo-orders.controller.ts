@@ -41,7 +41,7 @@ import { EventPhotoFilesService } from './event-photo-files.service';
 export class EventPhotoOrdersController {
   constructor(private readonly eventPhotoOrdersService: EventPhotoOrdersService) {}
 
-  /** For holders of a pass to the event. */
+  /** Orders an event photo, with a pass to the event. */
   @CheckoutRateLimit()
   @Post()
   @ApiCreatedResponse({ type: CreatedEventPhotoOrder })
@@ -57,13 +57,13 @@ export class EventPhotoOrdersController {
   }
 }
 
-/** For the purchase sheet and the projector. */
+/** What can be bought of event photos, for the purchase sheet and the projector. */
 @ApiTags('events')
 @Controller('api/events/:eventId')
 export class EventPhotoEditionsController {
   constructor(private readonly eventPhotoPurchaseOptionsService: EventPhotoPurchaseOptionsService) {}
 
-  /** The sizes of a photo, with what is left of each. */
+  /** The sizes of a photo, with the prints left of each. */
   @Public()
   @Get('photos/:photoId/editions')
   @Header('cache-control', 'private, no-store')
@@ -93,7 +93,7 @@ export class EventPhotoEditionsController {
   }
 }
 
-/** Staff sell a photo to a guest in person, who pays on their own phone. */
+/** Staff sell a photo in person to a guest, who pays on their own phone. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin/event-photos/:id')
@@ -103,7 +103,7 @@ export class AdminEventPhotoSalesController {
     private readonly eventPhotoSalesService: EventPhotoSalesService,
   ) {}
 
-  /** The sizes of a photo, with what is left of each. */
+  /** The sizes of a photo, with the prints left of each, for staff. */
   @Get('editions')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EventPhotoEditions })
@@ -112,7 +112,7 @@ export class AdminEventPhotoSalesController {
     return this.eventPhotoPurchaseOptionsService.findForStaff(id);
   }
 
-  /** Holds the next number for a guest and gives them a payment link. */
+  /** Holds the next number for a guest and returns a payment link. */
   @Post('sales')
   @ApiCreatedResponse({ type: PrintSaleLink })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
@@ -134,7 +134,7 @@ export class AdminEventPhotoSalesController {
 export class EventPhotoFilesController {
   constructor(private readonly eventPhotoFilesService: EventPhotoFilesService) {}
 
-  /** In full size. */
+  /** The digital file of an event photo, at full size. */
   @Public()
   @Get('event-photo-files/:token')
   @Header('cache-control', 'private, no-store')
@@ -150,7 +150,7 @@ export class EventPhotoFilesController {
     });
   }
 
-  /** Emails new links for an order. */
+  /** Emails new links to the digital files of an order. */
   @OwnerRoute()
   @Post('admin/orders/:orderNumber/event-photo-files')
   @HttpCode(204)

@@ -55,7 +55,7 @@ async function refusal(body: object, from: Record<string, string> = headers) {
   return { status: answer.status, body: text };
 }
 
-test('an event photo is a pending order of $150 that is paid on /checkout', async () => {
+test('an event photo is a pending order of $150, paid on /checkout', async () => {
   expect(await orderPhoto(api, photoId, headers)).toMatchObject({
     status: 'pending',
     totalPrice: 150,
@@ -120,7 +120,7 @@ test('its payment page asks for the address, and its order leads back to the pay
   expect(await view()).toMatchObject({ state: 'paid', files: [{ title: expect.stringContaining('hat') }] });
 });
 
-test('an address from the payment page without a telephone number keeps the one of the order', async () => {
+test('an address from the payment page without a phone number keeps the order’s', async () => {
   const { checkoutUrl, paymentIntent } = await orderPhoto(api, photoId, headers);
   const key = new URL(checkoutUrl).searchParams.get('key') ?? '';
   const put = async (part: string, body: object): Promise<void> => {
@@ -167,7 +167,7 @@ describe('the photograph on its payment page and order', () => {
     }
   });
 
-  test('is left out once it is withdrawn: its files cannot be opened any more', async () => {
+  test('is left out once it is withdrawn, since its files can no longer be opened', async () => {
     const [receipt] = await bringIn(api, event.id, { bytes: await plainPhoto(150).jpeg().toBuffer() });
     photoId = receipt?.photoId ?? '';
     expect(await boughtPictures("UPDATE event_photos SET state = 'withdrawn'")).toEqual([]);
@@ -190,14 +190,14 @@ describe('the photograph on its payment page and order', () => {
   });
 });
 
-test('an event photo has no edition number: nothing is opened, held or certified', async () => {
+test('an event photo has no edition number: nothing is added, held or certified', async () => {
   await buyPhoto(api, photoId, headers);
   expect(
     await column(api, 'SELECT (SELECT COUNT(*) FROM editions) + (SELECT COUNT(*) FROM certificates) = 0'),
   ).toEqual([1]);
 });
 
-test('a guest who bought a photo is kept when the other guests of the event are anonymized', async () => {
+test('a guest who bought a photo is kept when the event’s other guests are anonymized', async () => {
   await enter(api, event.id, { name: 'Ada Lovelace', email: ada.email });
   await orderPhoto(api, photoId, headers);
   api.clock.advance(190 * 24 * HOUR_MS);
@@ -217,7 +217,7 @@ test('an unpaid order is released when its link expires', async () => {
   expect(await orderCount()).toBe(0);
 });
 
-test('without Stripe the buyer gets an error, and no order stays open', async () => {
+test('without Stripe the buyer gets an error, and no open order remains', async () => {
   api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
   expect(await refusal(photoOrderBody(photoId))).toMatchObject({
     status: 502,
@@ -252,7 +252,7 @@ describe('rejected orders', () => {
     ['price', { unitPrice: 15, totalPrice: 15 }],
     ['sum', { totalPrice: 1 }],
     ['quantity', { quantity: 2, totalPrice: 300 }],
-  ])('another %s than the truth, which the answer tells', async (_what, change) => {
+  ])('with a wrong %s, which the response corrects', async (_what, change) => {
     expect(await refusal({ ...photoOrderBody(photoId), ...change })).toMatchObject({
       status: 409,
       body: { code: 'quote_changed', details: { quantity: 1, unitPrice: 150, totalPrice: 150 } },

@@ -66,7 +66,7 @@ async function refusalOf(body: object, headers: Record<string, string> = {}): Pr
   return `${answer.status} ${/"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''}`.trim();
 }
 
-test('without an edition, the sheet offers 100 minis and nine prints of every framed size', async () => {
+test('without editions, the sheet offers 100 minis and nine prints of every framed size', async () => {
   expect(
     (await sheet()).options.map(({ size, total, remaining, held }) => [size, total, remaining, held]),
   ).toEqual([
@@ -78,7 +78,7 @@ test('without an edition, the sheet offers 100 minis and nine prints of every fr
   expect(await column(api, 'SELECT COUNT(*) FROM editions')).toEqual(['0']);
 });
 
-test('a size shows its name, price, remaining prints, and frames in their parts (L63, L64)', async () => {
+test('a size shows its name, price, remaining prints, and the parts of its frames (L63, L64)', async () => {
   expect(await optionOf('30x20')).toEqual({
     size: '30x20',
     displayName: '30 × 20 in',
@@ -109,7 +109,7 @@ test('a size shows its name, price, remaining prints, and frames in their parts 
   });
 });
 
-test('the first buyer creates the edition and holds number 1, which the sheet counts as held', async () => {
+test('the first buyer creates the edition and holds number 1, which the sheet counts as on hold', async () => {
   await openCheckout(api, cart());
   expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   expect(await optionOf('30x20')).toMatchObject({ remaining: 9, held: 1 });
@@ -125,7 +125,7 @@ test('the sheet says until when a payment link holds the first number (R9)', asy
   expect(await optionOf('30x20')).toMatchObject({ heldUntil: paidBy, unpaidUntil: paidBy });
 });
 
-test('an event of which a print was held is archived instead of deleted: on no page, with its photos (A77, R11)', async () => {
+test('an event with a held print is archived, not deleted: on no page, with its photos (A77, R11)', async () => {
   await openCheckout(api, cart());
   const path = `/api/admin/studio-events/${event.id}`;
   const removal = await api.request(path, { method: 'DELETE', headers: asOwner });
@@ -136,7 +136,7 @@ test('an event of which a print was held is archived instead of deleted: on no p
   expect(await kept.json()).toMatchObject({ isArchived: true, photoCount: 1 });
 });
 
-test('a projector asks once for all photos, and gets those with a sold or held print', async () => {
+test('a projector requests all photos once, and gets those with a sold or held print', async () => {
   await publishPhoto(api, event.id, { caption: 'Nobody’s yet' });
   await openCheckout(api, cart());
   const answer = await api.request(`/api/events/${event.id}/editions`, { headers: guest.headers });
@@ -145,7 +145,7 @@ test('a projector asks once for all photos, and gets those with a sold or held p
   ]);
 });
 
-test('the editions of an event are for its guests', async () => {
+test('only guests see the editions of an event', async () => {
   expect((await api.request(`/api/events/${event.id}/editions`)).status).toBe(401);
 });
 
@@ -170,7 +170,7 @@ test('twelve first buyers at once create one edition; nine get a print, three a 
   expect(await column(api, 'SELECT COUNT(DISTINCT order_id) FROM prints')).toEqual(['9']);
 });
 
-test('first buyers of two sizes in opposite sequence do not deadlock', async () => {
+test('first buyers of two sizes in opposite order do not deadlock', async () => {
   const sizes = ['30x20', '45x30'];
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, (_, buyer) =>
@@ -195,7 +195,7 @@ test('a paid print is sold, certified with photo, event and number, and no longe
   expect(await optionOf('30x20')).toMatchObject({ remaining: 8, held: 0 });
 });
 
-test('order and certificate keep the frame as it was chosen, as large as its matte needs (G9, R8)', async () => {
+test('order and certificate keep the chosen frame, at the size its matte needs (G9, R8)', async () => {
   const chosen = cart().items.map((item) => ({ ...item, frameType: 'Gold metal, 7.5 in matte' }));
   await pay(api, await openCheckout(api, { ...cart(), items: chosen }));
   const kept = [{ frame_size: '45x35', frame_style: 'Gold metal, 7.5 in matte' }];
@@ -218,7 +218,7 @@ test('receipt and email name the photo, its size and its number', async () => {
 });
 
 test.each(["state = 'withdrawn'", 'is_available_for_order = 0'])(
-  'a photograph with %s cannot be bought, and nothing is opened for it',
+  'a photo with %s cannot be bought, and nothing is created for it',
   async (change) => {
     await api.database.manager.query(`UPDATE event_photos SET ${change} WHERE id = ?`, [photoId]);
     expect(await refusalOf(cart())).toBe('404 edition_not_found');
@@ -230,7 +230,7 @@ test('a size that is not offered is rejected', async () => {
   expect(await refusalOf(cart(['20x30']))).toBe('404 edition_not_found');
 });
 
-test('a photo of a VIP-only event is sold to VIPs only (G48)', async () => {
+test('only VIPs can buy a photo of a VIP-only event (G48)', async () => {
   const vipOnly = await createEvent(api, { title: 'For few', isVipOnly: true });
   const { id } = await publishPhoto(api, vipOnly.id, { caption: 'The hat' });
   const premium = await signedIn(api, { firstName: 'Paul', level: 'Premium' });
@@ -240,7 +240,7 @@ test('a photo of a VIP-only event is sold to VIPs only (G48)', async () => {
   expect(await refusalOf(cart(['30x20'], id), vip.headers)).toBe('200');
 });
 
-test('the sheet is for guests of this event: not without a pass, nor with that of another', async () => {
+test('the sheet requires a pass to this event', async () => {
   const other = await enter(api, (await createEvent(api, { title: 'Another evening' })).id);
   const path = `/api/events/${event.id}/photos/${photoId}/editions`;
   for (const headers of [{}, other.headers]) {

@@ -26,7 +26,7 @@ async function sell(body: object = GUEST, headers: Record<string, string> = asOw
   return { status: answer.status, sale: read };
 }
 
-test('a guest gets the next number by a link, at the price of its size', async () => {
+test('a guest gets the next number through a link, at the price of its size', async () => {
   const { sale } = await sell();
   expect(sale).toEqual({
     orderNumber: expect.any(String),
@@ -53,12 +53,12 @@ test('the payment sells the number', async () => {
   expect(await column(api, 'SELECT artwork_title FROM certificates')).toEqual(['The hat']);
 });
 
-test('two guests at once get a number each', async () => {
+test('two simultaneous guests get a number each', async () => {
   const sold = await Promise.all([sell(), sell({ ...GUEST, email: 'ada@example.com' })]);
   expect(new Set(sold.map(({ sale }) => sale['editionNumber']))).toEqual(new Set([1, 2]));
 });
 
-test('a photograph that is not offered is not sold', async () => {
+test('a photo that is not offered is not sold', async () => {
   await api.request(`/api/admin/event-photos/${photoId}`, {
     method: 'PATCH',
     body: { isAvailableForOrder: false },

@@ -32,24 +32,24 @@ const exists = {
 };
 
 describe('signing up with an address that has an account (R1, C8)', () => {
-  test('is refused and says so, and no second account is made', async () => {
+  test('is rejected with a reason, and no second account is created', async () => {
     const ada = await confirmed();
     expect(await signUp()).toMatchObject(exists);
     expect(await accounts()).toEqual([ada.body.collector.id]);
   });
 
-  test('is refused just so while the address is not confirmed', async () => {
+  test('is rejected the same way while the address is unconfirmed', async () => {
     const ada = await signUp();
     expect(await signUp()).toMatchObject(exists);
     expect(await accounts()).toEqual([ada.body.collector.id]);
   });
 
-  test('is refused however the address is written', async () => {
+  test('is rejected however the address is written', async () => {
     await signUp();
     expect(await signUp(' ADA@Example.com ')).toMatchObject(exists);
   });
 
-  test('is refused before the password is judged', async () => {
+  test('is rejected before the password is checked', async () => {
     await signUp();
     expect(await signUp('ada@example.com', { password: 'short' })).toMatchObject(exists);
   });
@@ -67,14 +67,14 @@ describe('signing up with an address that has an account (R1, C8)', () => {
     expect(await mailsOf(() => signUp())).toEqual([]);
   });
 
-  test('leaves the password of the account as it was', async () => {
+  test('leaves the account’s password unchanged', async () => {
     const ada = await signUp();
     await signUp('ada@example.com', { password: NEXT });
     expect((await signIn('ada@example.com', NEXT)).status).toBe(401);
     expect((await signIn('ada@example.com', PASSWORD)).body.collector.id).toBe(ada.body.collector.id);
   });
 
-  test('cannot be asked of many addresses at once', async () => {
+  test('cannot be tried with many addresses at once', async () => {
     const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' } });
     const { signUp: ask } = accountCalls(() => strict);
     try {
@@ -85,7 +85,7 @@ describe('signing up with an address that has an account (R1, C8)', () => {
     }
   });
 
-  test('of several at once, one makes the account', async () => {
+  test('of several simultaneous requests, one creates the account', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => signUp()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
@@ -93,7 +93,7 @@ describe('signing up with an address that has an account (R1, C8)', () => {
   });
 });
 
-test('a reset takes over an unconfirmed account from whoever made it, and confirms the address (R1)', async () => {
+test('a reset takes over an unconfirmed account from whoever created it, and confirms the address (R1)', async () => {
   const eve = await signUp();
   const [mail] = await mailsOf(() => post('password-resets', { email: 'ada@example.com' }));
   const ada = await post('password-resets/confirm', { token: tokenIn(mail, 'reset'), password: NEXT });

@@ -24,6 +24,6 @@ test.each([
   ['<b>Chrome/1</b> at http://evil.example', 'Chrome'],
   ['curl/8', 'A browser'],
   [undefined, 'A browser'],
-])('%j is named %s, in our own words only', (userAgent, name) => {
+])('%j is named %s, without text from the client', (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name);
 });

@@ -29,7 +29,10 @@ export class EmailEventsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Records bounces and complaints. Twice is like once. @throws AppError `signature_invalid`, also while no secret is set */
+  /**
+   * Records bounces and complaints. Repeating one has no effect.
+   * @throws AppError `signature_invalid`, also while no secret is set
+   */
   @Public()
   @NoRateLimit()
   @Post()

@@ -83,7 +83,7 @@ const endings = () =>
 
 const resultsOf = async (id: string) => (await readLetter(await callLetters(api, 'GET', `/${id}`))).results;
 
-test('a bounce ends the subscription and counts at the letter, twice alike', async () => {
+test('a bounce ends the subscription and counts for its letter, only once', async () => {
   await addSubscriber(api, 'ada@example.com');
   const { id } = await sendLetter(api);
   expect([await tell(bounce()), await tell(bounce())]).toEqual([200, 200]);
@@ -114,13 +114,13 @@ test.each([
 test.each([
   ['with another secret', { key: Buffer.from('of someone else') }],
   ['too long ago', { at: new Date('2020-01-01') }],
-])('what was signed %s is refused', async (_how, signing) => {
+])('an event signed %s is rejected', async (_how, signing) => {
   await addSubscriber(api, 'ada@example.com');
   expect(await tell(bounce(), signing)).toBe(400);
   expect(await endings()).toEqual(['confirmed by nobody']);
 });
 
-test('a mail server that knows no such address ends the subscription at once', async () => {
+test('a mail server that reports an unknown address ends the subscription at once', async () => {
   await addSubscriber(api, 'ada@example.com');
   recipientReply = '550 5.1.1 no such user';
   const { results } = await sendLetter(api);
@@ -128,7 +128,7 @@ test('a mail server that knows no such address ends the subscription at once', a
   expect(await endings()).toEqual(['ended by bounce']);
 });
 
-test('one that is busy is asked again, and one that refuses for other reasons is not', async () => {
+test('a busy one is retried, and one that refuses for other reasons is not', async () => {
   await addSubscriber(api, 'ada@example.com');
   recipientReply = '451 4.7.1 try later';
   const { id, results } = await sendLetter(api);
@@ -151,7 +151,7 @@ test.each([
   expect(readDeliveryFailure(error)).toBe(failure);
 });
 
-test('a bounce is told on the orders of that buyer that still go on, once', async () => {
+test('a bounce is reported once on the buyer’s open orders', async () => {
   const open = await confirmedOrder(api);
   const closed = await confirmedOrder(api);
   await api.database.manager.query("UPDATE orders SET status = 'completed' WHERE number = ?", [

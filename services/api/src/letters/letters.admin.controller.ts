@@ -32,14 +32,14 @@ export class AdminLettersController {
     private readonly lettersService: LettersService,
   ) {}
 
-  /** The latest 200, newest first. */
+  /** Lists the latest 200 letters, newest first. */
   @Get()
   @ApiOkResponse({ type: [LetterRow] })
   list(): Promise<LetterRow[]> {
     return this.lettersQueries.list();
   }
 
-  /** Begins a draft. */
+  /** Creates a draft letter. */
   @Post()
   @ApiCreatedResponse({ type: LetterRecord })
   @ApiForbiddenResponse({ description: 'owner_only' })
@@ -64,7 +64,7 @@ export class AdminLettersController {
     return this.lettersService.reach(body, staff);
   }
 
-  /** One letter. */
+  /** A letter with its results. */
   @Get(':id')
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
@@ -72,7 +72,7 @@ export class AdminLettersController {
     return this.lettersQueries.get(id);
   }
 
-  /** Changes a draft. */
+  /** Changes a draft letter. */
   @Put(':id')
   @ApiOkResponse({ type: LetterRecord })
   @ApiNotFoundResponse({ description: 'letter_not_found' })
@@ -87,7 +87,7 @@ export class AdminLettersController {
     return this.lettersQueries.get(id);
   }
 
-  /** Deletes a draft. */
+  /** Deletes a draft letter. */
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -97,7 +97,7 @@ export class AdminLettersController {
     await this.lettersService.delete(id, staff);
   }
 
-  /** Sends it to the caller alone. */
+  /** Sends a letter to the caller only, as a test. */
   @Post(':id/test')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -106,7 +106,7 @@ export class AdminLettersController {
     await this.lettersService.sendTest(id, staff);
   }
 
-  /** Sends it to its recipients, now or on a date. */
+  /** Sends a letter to its recipients, now or on a date. */
   @Post(':id/send')
   @HttpCode(200)
   @ApiOkResponse({ type: LetterRecord })
@@ -121,7 +121,7 @@ export class AdminLettersController {
     return this.lettersQueries.get(id);
   }
 
-  /** Stops it; one that has not begun becomes a draft again. */
+  /** Stops a letter. One that has not started becomes a draft again. */
   @Post(':id/stop')
   @HttpCode(200)
   @ApiOkResponse({ type: LetterRecord })
@@ -132,7 +132,7 @@ export class AdminLettersController {
     return this.lettersQueries.get(id);
   }
 
-  /** Goes on with a stopped one. */
+  /** Resumes a stopped letter. */
   @Post(':id/resume')
   @HttpCode(200)
   @ApiOkResponse({ type: LetterRecord })

@@ -50,8 +50,8 @@ const unsubscribe = (token: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-describe('who gets it', () => {
-  test('subscribers who confirmed, and nobody else', async () => {
+describe('recipients', () => {
+  test('are confirmed subscribers, and nobody else', async () => {
     await addSubscriber(api, 'ada@example.com');
     await addSubscriber(api, 'bea@example.com', 'pending');
     await addSubscriber(api, 'cleo@example.com', 'ended');
@@ -60,7 +60,7 @@ describe('who gets it', () => {
     expect(letter.results).toMatchObject({ recipients: 1, sent: 1, waiting: 0 });
   });
 
-  test('of the guests of an event only those who are subscribed', async () => {
+  test('among an event’s guests are only the subscribed ones', async () => {
     const { id } = await createEvent(api);
     await enter(api, id, { name: 'Ada', email: 'ada@example.com' });
     await enter(api, id, { name: 'Bea', email: 'bea@example.com' });
@@ -73,7 +73,7 @@ describe('who gets it', () => {
     expect(await recipients()).toEqual(['ada@example.com']);
   });
 
-  test('whoever unsubscribes between writing and sending does not', async () => {
+  test('exclude whoever unsubscribes between writing and sending', async () => {
     const { token } = await addSubscriber(api, 'ada@example.com');
     const { id } = await createLetter(api);
     await callLetters(api, 'POST', `/${id}/send`, { version: 1 });
@@ -83,8 +83,8 @@ describe('who gets it', () => {
   });
 });
 
-describe('what it says', () => {
-  test('places a work with its link where the words say, and how to unsubscribe', async () => {
+describe('the content', () => {
+  test('places an artwork with its link where the text says, and the unsubscribe link', async () => {
     const work = await createWork(api, { title: 'Night Bloom', liveStatus: 'live' });
     const { token } = await addSubscriber(api, 'ada@example.com');
     const { id } = await sendLetter(api, {
@@ -102,7 +102,7 @@ describe('what it says', () => {
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  test('the preview is the email itself', async () => {
+  test('is the same in the preview and in the email', async () => {
     await addSubscriber(api, 'ada@example.com');
     const preview = await callLetters(api, 'POST', '/preview', letterContent());
     expect(await preview.json()).toMatchObject({
@@ -112,7 +112,7 @@ describe('what it says', () => {
     });
   });
 
-  test('a test goes to whoever asks for it, and can unsubscribe nobody', async () => {
+  test('of a test goes to the sender, and can unsubscribe nobody', async () => {
     await addSubscriber(api, 'ada@example.com');
     const { id } = await createLetter(api);
     expect((await callLetters(api, 'POST', `/${id}/test`)).status).toBe(204);
@@ -122,7 +122,7 @@ describe('what it says', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  test('a hidden work is refused at its field', async () => {
+  test('is rejected at its field with a hidden artwork', async () => {
     const work = await createWork(api, { liveStatus: 'hidden' });
     const refused = await callLetters(api, 'POST', '', letterContent({ artworkIds: [work.id] }));
     expect(await refused.json()).toMatchObject({ fields: { artworkIds: expect.any(String) } });
@@ -130,7 +130,7 @@ describe('what it says', () => {
 });
 
 describe('sending', () => {
-  test('goes out at its rate, ten every five seconds', async () => {
+  test('runs at its rate, ten every five seconds', async () => {
     for (let index = 0; index < 12; index += 1) await addSubscriber(api, `reader-${index}@example.com`);
     const { id } = await sendLetter(api);
     expect(await recipients()).toHaveLength(10);
@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(await view(id)).toMatchObject({ state: 'sent', results: { sent: 12, waiting: 0 } });
   });
 
-  test('stopped in the middle, it reaches nobody further until it goes on', async () => {
+  test('stopped midway, reaches nobody else until it resumes', async () => {
     for (let index = 0; index < 12; index += 1) await addSubscriber(api, `reader-${index}@example.com`);
     const { id } = await sendLetter(api);
     expect((await callLetters(api, 'POST', `/${id}/stop`)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('sending', () => {
     expect(new Set(await recipients()).size).toBe(12);
   });
 
-  test('waits for its date, and becomes a draft again when it is called off', async () => {
+  test('waits for its date, and becomes a draft again when cancelled', async () => {
     await addSubscriber(api, 'ada@example.com');
     const { id } = await createLetter(api);
     const sendAt = new Date(api.clock.now().getTime() + 3_600_000).toISOString();
@@ -166,7 +166,7 @@ describe('sending', () => {
     expect(await recipients()).toEqual(['ada@example.com']);
   });
 
-  test('a second message for the same person is dropped', async () => {
+  test('drops a second message to the same person', async () => {
     await addSubscriber(api, 'ada@example.com');
     const { id } = await sendLetter(api);
     const [subscriberId] = await column(api, 'SELECT id FROM newsletter_subscribers');
@@ -175,7 +175,7 @@ describe('sending', () => {
     expect(await recipients()).toEqual(['ada@example.com']);
   });
 
-  test('a process that ended while it told the mail server sends nobody the letter twice', async () => {
+  test('sends nobody the letter twice after a process dies while handing it over', async () => {
     await addSubscriber(api, 'ada@example.com');
     const { id } = await sendLetter(api);
     // The state that the process left: handed over, but not recorded.
@@ -187,7 +187,7 @@ describe('sending', () => {
     expect((await view(id)).results).toMatchObject({ sent: 0, unknown: 1 });
   });
 
-  test('two instances that begin it at once write to everyone once', async () => {
+  test('started by two instances at once, writes to everyone once', async () => {
     // Starting it empties the tables.
     const other = await startApi();
     other.clock.advance(api.clock.now().getTime() - other.clock.now().getTime() + 1_000);
@@ -205,8 +205,8 @@ describe('sending', () => {
   });
 });
 
-describe('what became of it', () => {
-  test('one click unsubscribes, twice alike, and is counted and kept', async () => {
+describe('the results', () => {
+  test('of one-click unsubscribing, even twice, are counted once and stored', async () => {
     const { token } = await addSubscriber(api, 'ada@example.com');
     const { id } = await sendLetter(api);
     expect([(await unsubscribe(token)).status, (await unsubscribe(token)).status]).toEqual([200, 200]);
@@ -218,7 +218,7 @@ describe('what became of it', () => {
 });
 
 describe('the draft', () => {
-  test('nobody overwrites what someone else has written meanwhile', async () => {
+  test('cannot be overwritten after someone else changed it', async () => {
     const { id } = await createLetter(api);
     const write = (subject: string) =>
       callLetters(api, 'PUT', `/${id}`, { ...letterContent({ subject }), version: 1 });
@@ -226,7 +226,7 @@ describe('the draft', () => {
     expect(await (await write('Spring')).json()).toMatchObject({ code: 'changed_meanwhile' });
   });
 
-  test('is deleted; a letter on its way is neither changed nor deleted', async () => {
+  test('can be deleted; a letter being sent can be neither changed nor deleted', async () => {
     const { id } = await createLetter(api);
     const sent = await sendLetter(api);
     expect((await callLetters(api, 'DELETE', `/${id}`)).status).toBe(204);
@@ -237,7 +237,7 @@ describe('the draft', () => {
     expect(await refused.json()).toMatchObject({ code: 'letter_state_refused' });
   });
 
-  test('only the owner chooses partners', async () => {
+  test('only the owner can select affiliates', async () => {
     const { headers } = await staffSignedIn(api);
     const choose = (kind: 'affiliate' | 'buyer') =>
       callLetters(api, 'POST', '/reach', { kind }, headers).then(({ status }) => status);
@@ -247,7 +247,7 @@ describe('the draft', () => {
   test.each([
     [{ subject: ' ' }, 'subject'],
     [{ words: '' }, 'words'],
-  ])('%j is refused at its field', async (content, field) => {
+  ])('%j is rejected at its field', async (content, field) => {
     const refused = await callLetters(api, 'POST', '', letterContent(content));
     expect(await refused.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 test.each([
   ['video/mp4', MP4],
   ['video/webm', WEBM],
-] as const)('a film is sent as %s, for ever, under a name of its own (X6)', async (type, bytes) => {
+] as const)('a film is sent as %s, cached forever, under a name of its own (X6)', async (type, bytes) => {
   const film = await files.importVideo(bytes);
   const response = await api.request(film.src);
 
@@ -35,7 +35,7 @@ test('the same film twice is one file', async () => {
   expect(await files.importVideo(MP4)).toEqual(await files.importVideo(Buffer.from(MP4)));
 });
 
-test('a player gets the part that it asks for', async () => {
+test('a player gets the range it asks for', async () => {
   const { src } = await files.importVideo(MP4);
   const response = await api.request(src, { headers: { range: 'bytes=4-7' } });
 
@@ -45,7 +45,7 @@ test('a player gets the part that it asks for', async () => {
   expect(await response.text()).toBe('ftyp');
 });
 
-test('a part of another version is answered with the whole', async () => {
+test('a range of another version gets the whole file', async () => {
   const { src } = await files.importVideo(MP4);
   const response = await api.request(src, { headers: { range: 'bytes=4-7', 'if-range': '"older"' } });
 
@@ -53,7 +53,7 @@ test('a part of another version is answered with the whole', async () => {
   expect(response.headers.get('content-length')).toBe(String(MP4.length));
 });
 
-test('a part beyond the end is refused with the length', async () => {
+test('a range beyond the end is rejected with the length', async () => {
   const { src } = await files.importVideo(MP4);
   const response = await api.request(src, { headers: { range: 'bytes=5000-' } });
 
@@ -62,7 +62,7 @@ test('a part beyond the end is refused with the length', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('HEAD tells the length without the film', async () => {
+test('HEAD has the length without the film', async () => {
   const { src } = await files.importVideo(MP4);
   const response = await api.request(src, { method: 'HEAD' });
 
@@ -77,11 +77,11 @@ test.each([
   '/videos/%2e%2e%2f%2e%2e%2fsettings',
   `/videos/${'0'.repeat(32)}.mp4%00.webm`,
   `/api/uploads/${'0'.repeat(32)}.svg`,
-])('%s names no file', async (path) => {
+])('%s is not the name of a file', async (path) => {
   expect((await api.request(path)).status).toBe(404);
 });
 
-test('a signature is sent as a drawing that can run nothing (C45, X6)', async () => {
+test('a signature is sent as a drawing that cannot run anything (C45, X6)', async () => {
   const src = await files.importSvg(Buffer.from(SIGNATURE));
   const response = await api.request(src);
 
@@ -94,13 +94,13 @@ test('a signature is sent as a drawing that can run nothing (C45, X6)', async ()
   expect(await response.text()).toBe(SIGNATURE);
 });
 
-test('what is neither film nor drawing is not taken in', async () => {
+test('rejects what is neither a film nor a drawing', async () => {
   const refused = { code: 'unsupported_media_type' };
   await expect(files.importVideo(Buffer.from(SIGNATURE))).rejects.toMatchObject(refused);
   await expect(files.importSvg(Buffer.from('<html><svg></svg></html>'))).rejects.toMatchObject(refused);
 });
 
-test('comments before a drawing are passed over, and a page of nothing else is seen through at once', async () => {
+test('skips comments before a drawing, and scans a page of nothing else in one pass', async () => {
   const comments = '<!-- --> '.repeat(1_000);
   expect(await files.importSvg(Buffer.from(`${comments}${SIGNATURE}`))).toMatch(/svg$/);
   await expect(files.importSvg(Buffer.from(`${comments}<html>`))).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('comments before a drawing are passed over, and a page of nothing else is s
   });
 });
 
-test('a long comment before a drawing is passed over', async () => {
+test('skips a long comment before a drawing', async () => {
   const comment = `<!--${'x'.repeat(20_000_000)}-->`;
   expect(await files.importSvg(Buffer.from(`${comment}${SIGNATURE}`))).toMatch(/svg$/);
 });

@@ -31,7 +31,7 @@ const importPicture = async (bytes: Buffer): Promise<Picture> => {
 const download = (picture: Picture, width: number, format: 'avif' | 'jpg'): Promise<Response> =>
   api.request(derivativeUrl({ mediaId: picture.id, width, format }));
 
-test('a picture is described by its size, colour, placeholder and widths', async () => {
+test('a picture has its size, color, placeholder and widths', async () => {
   const bytes = await plain(1_000, 500).jpeg().toBuffer();
   const picture = await importPicture(bytes);
 
@@ -51,7 +51,7 @@ test('a picture is described by its size, colour, placeholder and widths', async
 test.each([
   ['avif', 'image/avif', 'heif'],
   ['jpg', 'image/jpeg', 'jpeg'],
-] as const)('its %s files are served for ever under a name of their own', async (format, type, decoded) => {
+] as const)('its %s files are cached forever under a name of their own', async (format, type, decoded) => {
   const picture = await importPicture(await plain(900, 600).png().toBuffer());
   const response = await download(picture, 800, format);
 
@@ -64,7 +64,7 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ format: decoded, width: 800, height: 533 });
 });
 
-test('no picture is wider than the gallery wants', async () => {
+test('no picture is wider than the gallery’s maximum', async () => {
   const settings = Settings.read({
     NODE_ENV: 'test',
     DATABASE_URL: api.databaseUrl,
@@ -76,12 +76,12 @@ test('no picture is wider than the gallery wants', async () => {
   expect(picture).toMatchObject({ width: 900, widths: [200, 300, 400, 600] });
 });
 
-test('/uploads is the older address of the same files', async () => {
+test('/uploads is the older path of the same files', async () => {
   const { id } = await importPicture(await plain(400, 400).png().toBuffer());
   expect((await api.request(`/uploads/${id}-400.jpg`)).status).toBe(200);
 });
 
-test('HEAD answers with headers alone', async () => {
+test('HEAD returns only headers', async () => {
   const { id } = await importPicture(await plain(400, 400).png().toBuffer());
   const response = await api.request(`/api/uploads/${id}-400.jpg`, { method: 'HEAD' });
   expect(response.status).toBe(200);
@@ -89,14 +89,14 @@ test('HEAD answers with headers alone', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('a picture held upright by its EXIF note is stored upright', async () => {
+test('a picture rotated by its EXIF orientation is stored upright', async () => {
   const sideways = await plain(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   const picture = await importPicture(sideways);
   expect(picture).toMatchObject({ width: 400, height: 600, widths: [200, 300, 400] });
 });
 
 test.each(['jpg', 'avif'] as const)(
-  'a large %s says whose picture it is, and nothing else',
+  'a large %s has the copyright notice and no other metadata',
   async (format) => {
     const bytes = await plain(1200, 800)
       .jpeg()
@@ -110,7 +110,7 @@ test.each(['jpg', 'avif'] as const)(
   },
 );
 
-test('nothing of the metadata reaches the public files', async () => {
+test('no metadata reaches the public files', async () => {
   const bytes = await plain(400, 400)
     .jpeg()
     .withExif({ IFD0: { Artist: 'A private name' }, IFD3: { GPSLatitude: '32/1 46/1 0/1' } })
@@ -123,7 +123,7 @@ test('nothing of the metadata reaches the public files', async () => {
   expect({ exif, icc, xmp }).toEqual({ exif: undefined, icc: undefined, xmp: undefined });
 });
 
-test('see-through parts become white paper', async () => {
+test('transparent parts become white', async () => {
   const clear = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
@@ -134,14 +134,14 @@ test('see-through parts become white paper', async () => {
   expect(dominant.r).toBeGreaterThan(240);
 });
 
-test('the same bytes are one picture, also when they come at the same moment', async () => {
+test('the same bytes are one picture, even when uploaded at once', async () => {
   const bytes = await plain(500, 500).png().toBuffer();
   const ids = await Promise.all([1, 2, 3].map(() => media.importImage(bytes, { alt: 'Thrice' })));
   expect(new Set(ids).size).toBe(1);
   expect(await media.findPictures(ids)).toHaveLength(1);
 });
 
-test('an import that was stopped in the middle is finished by the next one', async () => {
+test('an interrupted import is finished by the next one', async () => {
   const bytes = await plain(500, 500).png().toBuffer();
   const id = await media.importImage(bytes, { alt: 'Stopped' });
   await api.get(Storage).remove(`uploads/${id}-500.avif`);
@@ -154,7 +154,7 @@ test('an import that was stopped in the middle is finished by the next one', asy
   expect((await api.request(`/api/uploads/${id}-500.avif`)).status).toBe(200);
 });
 
-test('originals have no address', async () => {
+test('originals have no URL', async () => {
   const bytes = await plain(400, 400).png().toBuffer();
   await importPicture(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -169,7 +169,7 @@ test('originals have no address', async () => {
   }
 });
 
-test('an unknown file is a 404 that may be asked for again', async () => {
+test('an unknown file is a 404 that is not cached', async () => {
   const response = await api.request(`/api/uploads/${'0'.repeat(32)}-400.jpg`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
@@ -179,18 +179,18 @@ test('an unknown file is a 404 that may be asked for again', async () => {
 test.each([
   ['a format that is not taken', Buffer.from('GIF89a and more'), 'unsupported_media_type'],
   ['bytes that only begin like a picture', Buffer.from('ffd8ffe000104a464946', 'hex'), 'validation_failed'],
-])('%s is refused', async (_what, bytes, code) => {
+])('%s is rejected', async (_what, bytes, code) => {
   await expect(media.importImage(bytes, { alt: 'Bad' })).rejects.toMatchObject({ code });
 });
 
-test('half a picture is refused and leaves nothing behind', async () => {
+test('half a picture is rejected and leaves nothing behind', async () => {
   const whole = await plain(600, 600).jpeg().toBuffer();
   const half = whole.subarray(0, whole.length / 2);
   await expect(media.importImage(half, { alt: 'Half' })).rejects.toMatchObject({ code: 'validation_failed' });
   expect(await api.database.manager.query('SELECT id FROM media')).toEqual([]);
 });
 
-test('more than 100 megapixels are refused before they are decoded', async () => {
+test('more than 100 megapixels are rejected before decoding', async () => {
   const huge = await promisingPng(10_001, 10_000);
   await expect(media.importImage(huge, { alt: 'Huge' })).rejects.toMatchObject({ code: 'payload_too_large' });
 });

@@ -67,7 +67,7 @@ test.each([
   expect(narrowingsOf(sql)).toEqual([what]);
 });
 
-test('the way down is not the way up', () => {
+test('only the way up is checked', () => {
   const source = "  async up() {\n    q('A');\n  }\n\n  async down(r) {\n    q('DROP TABLE x');\n  }\n}\n";
   expect(narrowingsOf(wayUp(source))).toEqual([]);
 });
@@ -105,7 +105,7 @@ describe('a step that takes something away', () => {
   });
 });
 
-test('no migration since the last release takes away what its instances still use', () => {
+test('no migration since the last release removes what its instances still use', () => {
   const first = RELEASES[0]?.last ?? 0;
   const faults = readdirSync(__dirname).flatMap((file) => {
     const timestamp = Number(/^(\d{13})-.*\.ts$/.exec(file)?.[1] ?? 0);

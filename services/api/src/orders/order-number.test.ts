@@ -22,12 +22,15 @@ test.each(['', '7K3M-Q9XD', 'TF-7K3M-Q9XD-1', 'TF-7K3M-Q9Xé'])('%j is not an or
   expect(parseOrderNumber(typed)).toBeNull();
 });
 
-test.each(['TF', 'il', 'OL-7K', '-Q9X', '3m-q9', 'TF-7K3M-Q9XD'])('%j can be part of a number', (text) => {
-  expect(isOrderNumberPart(text)).toBe(true);
-});
+test.each(['TF', 'il', 'OL-7K', '-Q9X', '3m-q9', 'TF-7K3M-Q9XD'])(
+  '%j can be part of an order number',
+  (text) => {
+    expect(isOrderNumberPart(text)).toBe(true);
+  },
+);
 
 test.each(['Elena', 'Bloom', 'Night', '7K3M-Q9XD-04TBZ', 'Ada Byron', 'é'])(
-  '%j cannot be part of a number',
+  '%j cannot be part of an order number',
   (text) => {
     expect(isOrderNumberPart(text)).toBe(false);
   },

@@ -28,14 +28,14 @@ export class CollectorOrdersController {
     private readonly shippingAddressService: ShippingAddressService,
   ) {}
 
-  /** Newest first. */
+  /** Lists the collector’s orders, newest first. */
   @Get()
   @ApiOkResponse({ type: [CollectorOrder] })
   async list(@CurrentCollector() collector: SignedInCollector): Promise<CollectorOrder[]> {
     return this.collectorOrdersService.findByCollector(collector.id);
   }
 
-  /** Changes where the prints go, until they are shipped. */
+  /** Changes the shipping address until the prints are shipped. */
   @Put(':orderNumber/shipping-address')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -50,7 +50,7 @@ export class CollectorOrdersController {
   }
 }
 
-/** How a guest finds an order again: number and email address together give access. */
+/** Order lookup for guests: order number and email address together give access. */
 @ApiTags('orders')
 @Controller('api/order-lookups')
 export class OrderLookupsController {
@@ -59,7 +59,7 @@ export class OrderLookupsController {
     private readonly shippingAddressService: ShippingAddressService,
   ) {}
 
-  /** 404 `order_not_found`, whichever of number and address is wrong. */
+  /** Finds an order by number and email address. Returns 404 `order_not_found` if either is wrong. */
   @Public()
   @EmailRateLimit()
   @Post()
@@ -71,7 +71,7 @@ export class OrderLookupsController {
     return this.orderReceiptsService.findByNumber(lookup);
   }
 
-  /** Changes where the prints go, until they are shipped. */
+  /** Changes the shipping address of a guest’s order until the prints are shipped. */
   @Public()
   @EmailRateLimit()
   @Post('shipping-address')

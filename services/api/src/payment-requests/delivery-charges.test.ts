@@ -76,7 +76,7 @@ async function reminders(): Promise<{ delivery: number; shipment: number }> {
 }
 
 describe('the flat $20 for minis', () => {
-  test('is open from the moment the order is paid, by mail and on the order, with an audit line (R2, G2)', async () => {
+  test('is open as soon as the order is paid, by email and on the order, with an audit entry (R2, G2)', async () => {
     const number = await sell('mini');
     const { shipping, balances } = await receiptOf(number);
     expect(shipping).toMatchObject({ minis: 20, paid: 0, quoted: null, due: 20 });
@@ -93,7 +93,7 @@ describe('the flat $20 for minis', () => {
     );
   });
 
-  test('is not created at Stripe before someone opens its page, and then once', async () => {
+  test('is created at Stripe once, when someone first opens its page', async () => {
     const { shipping } = await receiptOf(await sell('mini'));
     expect(await column(api, 'SELECT id FROM payments WHERE session_id IS NULL')).toEqual([]);
     const views = await Promise.all([pageOf(shipping.payUrl), pageOf(shipping.payUrl)]);
@@ -112,7 +112,7 @@ describe('the flat $20 for minis', () => {
     expect((await pageOf(shipping.payUrl)).status).toBe(200);
   });
 
-  test('ends the reminder of the delivery once it is paid (R2)', async () => {
+  test('settles the delivery once it is paid (R2)', async () => {
     const number = await sell('mini');
     expect(await reminders()).toEqual({ delivery: 1, shipment: 0 });
     await payAt((await receiptOf(number)).shipping.payUrl);
@@ -120,7 +120,7 @@ describe('the flat $20 for minis', () => {
     expect(await reminders()).toEqual({ delivery: 0, shipment: 1 });
   });
 
-  test('is not ended by a payment for something else, such as the installation (G2)', async () => {
+  test('is not settled by a payment for something else, such as installation (G2)', async () => {
     const number = await sell('mini', 'framed');
     const installation = { kind: 'installation', description: 'Installation', amount: 400 };
     const made = await requestPayment(api, number, { lines: [installation] });
@@ -129,7 +129,7 @@ describe('the flat $20 for minis', () => {
     expect(await reminders()).toEqual({ delivery: 1, shipment: 0 });
   });
 
-  test('does not end it while framed works wait for their quote (R2)', async () => {
+  test('does not settle it while framed artworks wait for their quote (R2)', async () => {
     const number = await sell('mini', 'framed');
     await payAt((await receiptOf(number)).shipping.payUrl);
     expect(await reminders()).toEqual({ delivery: 1, shipment: 0 });
@@ -140,7 +140,7 @@ describe('the flat $20 for minis', () => {
     expect(await reminders()).toEqual({ delivery: 0, shipment: 1 });
   });
 
-  test('is closed with the order when it is refunded, and nobody can pay it any more', async () => {
+  test('is closed when the order is refunded, and can no longer be paid', async () => {
     const number = await sell('mini');
     const { shipping } = await receiptOf(number);
     const { version } = await orderRecord(api, number);
@@ -175,7 +175,7 @@ describe('the flat $20 for minis', () => {
 });
 
 describe('a quote', () => {
-  test('takes in the flat part that nobody has opened, so that the buyer pays once', async () => {
+  test('includes a flat part that nobody has opened, so that the buyer pays once', async () => {
     const number = await sell('mini', 'framed');
     await quote(number, 280);
     const { balances, shipping, events } = await receiptOf(number);
@@ -190,21 +190,21 @@ describe('a quote', () => {
     ]);
   });
 
-  test('asks for the rest alone once the flat part is being paid', async () => {
+  test('asks only for the rest once the flat part is being paid', async () => {
     const number = await sell('mini', 'framed');
     await pageOf((await receiptOf(number)).shipping.payUrl);
     await quote(number, 280);
     expect((await receiptOf(number)).balances.map(({ amount }) => amount)).toEqual([20, 280]);
   });
 
-  test('of nothing settles the delivery', async () => {
+  test('of zero settles the delivery', async () => {
     const number = await sell('framed');
     await quote(number, 0);
     expect((await receiptOf(number)).balances).toEqual([]);
     expect(await reminders()).toEqual({ delivery: 0, shipment: 1 });
   });
 
-  test('that was based on an older record asks for nothing', async () => {
+  test('based on an outdated record asks for nothing', async () => {
     const number = await sell('framed');
     const { version } = await orderRecord(api, number);
     await quote(number, 280);
@@ -216,7 +216,7 @@ describe('a quote', () => {
   test.each([
     [-1, 'Please enter an amount in dollars, such as 185.50.'],
     [0.3, 'A single payment can be $0.50 to $999,999.99.'],
-  ])('of %d dollars is refused', async (amount, sentence) => {
+  ])('of %d dollars is rejected', async (amount, sentence) => {
     const answer = await quote(await sell('framed'), amount);
     expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
       400,
@@ -225,7 +225,7 @@ describe('a quote', () => {
   });
 });
 
-test('the console sends the link of an open charge again, and sees no link itself', async () => {
+test('the console emails the link of an open charge again, without showing it', async () => {
   const number = await sell('mini');
   const [request] = await requestsOf(number);
   const path = `/api/admin/orders/${number}/payment-requests/${request?.id ?? ''}/email`;

@@ -75,7 +75,7 @@ describe('a payment is settled once, whoever reports it first', () => {
     await expectPaidOnce();
   });
 
-  test('all of them at the same moment', async () => {
+  test('all of them at once', async () => {
     api.stripe().webhooks.pause();
     await payIntent(api, made.paymentIntent);
     await Promise.all([message('evt_1'), message('evt_1'), message('evt_2'), viewOf(api, made), reconcile()]);
@@ -103,7 +103,7 @@ test('an amount that differs from the frozen one alerts the owner', async () => 
 });
 
 describe('cancelling', () => {
-  test('a request that was paid meanwhile stays paid', async () => {
+  test('leaves a request that was paid meanwhile as paid', async () => {
     api.stripe().webhooks.pause();
     await payIntent(api, made.paymentIntent);
     const response = await cancelRequest(api, made);
@@ -114,20 +114,20 @@ describe('cancelling', () => {
     await expectPaidOnce();
   });
 
-  test('cancels at Stripe first: a late payment is declined', async () => {
+  test('happens at Stripe first: a late payment is declined', async () => {
     await cancelRequest(api, made);
     expect((await payIntent(api, made.paymentIntent)).status).toBe(400);
     expect(await history()).toEqual(['payment-requested', 'payment-cancelled']);
   });
 
-  test('without Stripe nothing is marked as cancelled', async () => {
+  test('marks nothing as cancelled without Stripe', async () => {
     api.stripe().failNext(4, 503, { path: '/v1/payment_intents' });
     expect((await cancelRequest(api, made)).status).toBe(502);
     expect(await state()).toEqual(['open']);
     api.stripe().clearFaults();
   });
 
-  test('twice is not an error', async () => {
+  test('twice has no effect', async () => {
     await cancelRequest(api, made);
     expect((await cancelRequest(api, made)).status).toBe(200);
     expect(await history()).toEqual(['payment-requested', 'payment-cancelled']);
@@ -163,7 +163,7 @@ test('a refund that the buyer’s bank returns leaves the request paid', async (
   expect(await column(api, 'SELECT shipping_paid_cents FROM orders')).toEqual([18_550]);
 });
 
-test('a full refund cancels a request whose payment is only being created', async () => {
+test('a full refund cancels a request whose payment is still being created', async () => {
   await api.database.manager.query(
     `UPDATE payments SET state = 'creating', payment_intent_id = NULL WHERE reference = ?`,
     [made.id],

@@ -25,7 +25,7 @@ import { DeliveryChargesService } from './delivery-charges.service';
 import { PaymentRequestsService } from './payment-requests.service';
 import { PaymentRequestQueries } from './payment-requests.queries';
 
-/** Payment requests for staff: create, see and cancel them. */
+/** Payment requests for staff: create, view and cancel them. */
 @ApiTags('payment requests')
 @ForStaff()
 @Controller('api/admin/orders/:orderNumber')
@@ -50,7 +50,7 @@ export class AdminPaymentRequestsController {
     return this.paymentRequestsService.create(orderNumber, body, staff);
   }
 
-  /** Every payment request on the order, newest first. */
+  /** Lists the payment requests of an order, newest first. */
   @Get('payment-requests')
   @ApiOkResponse({ type: [PaymentRequestRecord] })
   @ApiNotFoundResponse({ description: 'order_not_found' })
@@ -75,7 +75,7 @@ export class AdminPaymentRequestsController {
     await this.deliveryChargesService.quote(orderNumber, body, staff);
   }
 
-  /** Emails the link to the buyer again. */
+  /** Emails the payment link to the buyer again. */
   @Post('payment-requests/:id/email')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -89,7 +89,7 @@ export class AdminPaymentRequestsController {
     await this.paymentRequestsService.sendAgain(orderNumber, id, staff);
   }
 
-  /** The link of an open payment request, to be passed on. */
+  /** The link of an open payment request, to pass on. */
   @Post('payment-requests/:id/link')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentLink })
@@ -103,7 +103,7 @@ export class AdminPaymentRequestsController {
     return this.paymentRequestsService.copyLink(orderNumber, id, staff);
   }
 
-  /** Cancels the payment at Stripe, then here. Repeating it is not an error. */
+  /** Cancels the payment at Stripe, then here. Repeating it has no effect. */
   @Post('payment-requests/:id/cancel')
   @HttpCode(200)
   @ApiOkResponse({ type: PaymentRequestRecord })
@@ -128,7 +128,7 @@ export class PaymentRequestsController {
     private readonly shippingAddressService: ShippingAddressService,
   ) {}
 
-  /** The payment request behind a link, by its id or Stripe's; settles it if Stripe's webhook has not arrived yet. */
+  /** The payment request behind a link, by its id or Stripe’s. Settles it if Stripe’s webhook has not arrived yet. */
   @Public()
   @Get(':reference')
   @Header('cache-control', 'no-store')
@@ -142,7 +142,7 @@ export class PaymentRequestsController {
     return this.paymentRequestQueries.forBuyer(reference, proof);
   }
 
-  /** Where the prints of its order go, asked for in the same step as the payment. */
+  /** Sets the order’s shipping address, in the same step as the payment. */
   @Public()
   @CheckoutRateLimit()
   @Put(':reference/shipping-address')
@@ -159,7 +159,7 @@ export class PaymentRequestsController {
     await this.shippingAddressService.changeByPayer(number, body);
   }
 
-  /** Where the buyer of its order can be called, asked for in the same step where no address is. */
+  /** Sets the buyer’s phone number, in the same step as a payment that needs no address. */
   @Public()
   @CheckoutRateLimit()
   @Put(':reference/phone')

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe('a new payment request', () => {
-  test('is answered with lines, total, state and link', async () => {
+  test('returns lines, total, state and link', async () => {
     const response = await postRequest(api, orderNumber);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({
@@ -39,7 +39,7 @@ describe('a new payment request', () => {
     });
   });
 
-  test('emails the link to the buyer, and the key is not stored', async () => {
+  test('emails the link to the buyer, without storing its key', async () => {
     const { link, key } = await requestPayment(api, orderNumber);
     await api.deliverOutbox();
     const mails = (await api.mails()).map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
@@ -73,7 +73,7 @@ describe('the link of an open request', () => {
   const copy = (id: string, number = orderNumber, headers: Record<string, string> = asOwner) =>
     api.request(`/api/admin/orders/${number}/payment-requests/${id}/link`, { method: 'POST', headers });
 
-  test('is given to staff to pass on, which the audit log keeps', async () => {
+  test('is given to staff to pass on, which the audit log records', async () => {
     const { id, link } = await requestPayment(api, orderNumber);
     const response = await copy(id);
     expect([response.status, await response.json()]).toEqual([200, { link }]);
@@ -81,13 +81,13 @@ describe('the link of an open request', () => {
     expect(await log.json()).toMatchObject({ items: [{ action: 'payment-request.link-copied' }] });
   });
 
-  test('is given to nobody else, and not under another order', async () => {
+  test('is not given to anyone else, or under another order', async () => {
     const { id } = await requestPayment(api, orderNumber);
     expect((await copy(id, orderNumber, {})).status).toBe(401);
     expect((await copy(id, (await confirmedOrder(api)).orderNumber)).status).toBe(404);
   });
 
-  test('is not given once the request is cancelled', async () => {
+  test('is no longer given once the request is cancelled', async () => {
     const request = await requestPayment(api, orderNumber);
     await cancelRequest(api, request);
     expect((await copy(request.id)).status).toBe(409);
@@ -95,7 +95,7 @@ describe('the link of an open request', () => {
 });
 
 describe('a second click of the button', () => {
-  test('creates one request, also of two clicks at once', async () => {
+  test('creates one request, even simultaneously', async () => {
     const statuses = (await Promise.all([postRequest(api, orderNumber), postRequest(api, orderNumber)])).map(
       ({ status }) => status,
     );
@@ -107,7 +107,7 @@ describe('a second click of the button', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('learns which request it repeats', async () => {
+  test('returns the request that it repeats', async () => {
     const { id } = await requestPayment(api, orderNumber);
     const response = await postRequest(api, orderNumber);
     expect(await response.json()).toMatchObject({ code: 'payment_request_repeated', details: { id } });
@@ -168,7 +168,7 @@ describe('rejected requests', () => {
     expect(await response.json()).toMatchObject({ code: 'validation_failed' });
   });
 
-  test('no amount, saying how to write one', async () => {
+  test('no amount, with a hint how to write one', async () => {
     const lines = [{ kind: 'shipping', description: 'Shipping', amount: null }];
     const response = await postRequest(api, orderNumber, { lines });
     expect(await response.json()).toMatchObject({

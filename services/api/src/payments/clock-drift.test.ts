@@ -20,7 +20,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 it.each([2 * HOUR_MS, -2 * HOUR_MS])(
-  'an instance whose clock is off by %d ms does not end the checkouts of others',
+  'an instance whose clock is off by %d ms does not expire other instances’ checkouts',
   async (driftMs) => {
     const checkout = await openCheckout(api, checkoutBody([await createEdition(api)]));
     api.clock.drift(driftMs);
@@ -36,7 +36,7 @@ it.each([2 * HOUR_MS, -2 * HOUR_MS])(
 const measureDrift = (): Promise<Response> => api.request('/api/health/ready');
 
 it.each([5_000, -5_000])(
-  'an instance whose clock is off by %d ms dates histories by the database’s, so that they stay in order',
+  'an instance whose clock is off by %d ms dates histories by the database, so that they stay in order',
   async (driftMs) => {
     const edition = await createEdition(api);
     api.clock.drift(Math.max(driftMs, 0));
@@ -55,7 +55,7 @@ it.each([5_000, -5_000])(
   },
 );
 
-it('a time that passes for all is no drift: the checkout ends', async () => {
+it('time that passes for everyone is not drift: the checkout expires', async () => {
   await openCheckout(api, checkoutBody([await createEdition(api)]));
   api.clock.advance(2 * HOUR_MS);
   await api.get(PaymentsReconciler).run();

@@ -10,7 +10,7 @@ beforeEach(() => {
   seldom = new KeyedThrottle(GAP_MS, clock);
 });
 
-test('a failure goes to everyone who waits, and the next call tries again', async () => {
+test('a failure reaches everyone who waits, and the next call tries again', async () => {
   let tries = 0;
   const work = async (): Promise<void> => {
     tries += 1;

@@ -25,7 +25,7 @@ const report: CheckoutSessionSnapshot = {
   paymentIntentId: 'pi_1',
 };
 
-describe('a session compared to the frozen payment', () => {
+describe('a session compared with the frozen payment', () => {
   test('is accepted when everything matches', () => {
     expect(checkoutSessionMismatches(frozen, report)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the state after refunds', () => {
     ['refunded', 'all', 'refunded'],
     ['refunded', 'not all', 'paid'],
     ['expired', 'all', 'expired'],
-  ] as const)('%s, and %s of it went back: %s', (current, part, after) => {
+  ] as const)('%s, and %s of it refunded: %s', (current, part, after) => {
     expect(stateAfterRefunds(current, part === 'all')).toBe(after);
   });
 });

@@ -24,7 +24,7 @@ test.each([
   expect(await written(name)).toBe(name.normalize('NFC'));
 });
 
-test('composes accents that come apart', async () => {
+test('composes decomposed accents', async () => {
   expect(await written('Zoe\u0308')).toBe('Zo\u00eb');
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(await written(name)).toBe(seen);
 });
 
-test('is tagged, in English, and on the paper that was asked for', async () => {
+test('is tagged, in English, and on the requested paper', async () => {
   const pdf = await renderPdfPage({ ...about, paper: 'a4' }, (page, tags) =>
     tags.part('Figure', () => page.rect(0, 0, 10, 10).fill('#000'), 'A black square'),
   );

@@ -33,7 +33,7 @@ import { PeopleListQueries } from './people-list.queries';
 import { PersonRecordQueries } from './person-record.queries';
 import { PeopleService, PersonAddressesService } from './people.service';
 
-/** Staff find everyone the gallery deals with, read their history with it, and keep tags and a note. */
+/** Staff find everyone the gallery deals with, read their history, and keep tags and a note. */
 @ApiTags('people')
 @ForStaff()
 @Controller('api/admin')
@@ -45,7 +45,7 @@ export class AdminPeopleController {
     private readonly personAddressesService: PersonAddressesService,
   ) {}
 
-  /** A page at a time, the latest contact first. */
+  /** Lists people, latest contact first, a page at a time. */
   @Get('people')
   @ApiOkResponse({ type: PeopleList })
   @ApiForbiddenResponse({ description: 'owner_only' })
@@ -53,21 +53,21 @@ export class AdminPeopleController {
     return this.peopleListQueries.page(query, staff);
   }
 
-  /** Everyone who matches, as a streamed file. */
+  /** Exports everyone who matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('people.csv')
   csv(@Query() query: PeopleListQuery, @CurrentStaff() staff: SignedInStaff): StreamableFile {
     return csvDownload('people.csv', this.peopleListQueries.csv(query, staff));
   }
 
-  /** Every tag in use. */
+  /** Lists every tag in use. */
   @Get('people/tags')
   @ApiOkResponse({ type: [PersonTag] })
   tags(): Promise<PersonTag[]> {
     return this.peopleListQueries.tags();
   }
 
-  /** A person with everything between them and the gallery. */
+  /** A person, with everything between them and the gallery. */
   @Get('people/:id')
   @ApiOkResponse({ type: PersonRecord })
   @ApiNotFoundResponse({ description: 'person_not_found' })
@@ -75,7 +75,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
-  /** Shows this address and those joined to it as the person's. */
+  /** Joins an email address, with those already joined to it, to a person. */
   @OwnerRoute()
   @Post('people/:id/addresses')
   @HttpCode(200)
@@ -90,7 +90,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
-  /** Shows it as a person of its own again. */
+  /** Separates a joined address, which becomes a person of its own again. */
   @OwnerRoute()
   @Delete('people/:id/addresses/:addressId')
   @ApiOkResponse({ type: PersonRecord })
@@ -131,7 +131,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
-  /** Records that they agreed to letters, and how. */
+  /** Records a person’s consent to the newsletter, and how they gave it. */
   @Post('people/:id/newsletter')
   @HttpCode(200)
   @ApiOkResponse({ type: PersonRecord })
@@ -146,7 +146,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
-  /** Unsubscribes them. */
+  /** Unsubscribes a person from the newsletter. */
   @Delete('people/:id/newsletter')
   @ApiOkResponse({ type: PersonRecord })
   @ApiNotFoundResponse({ description: 'person_not_found' })
@@ -155,7 +155,7 @@ export class AdminPeopleController {
     return this.personRecordQueries.get(id, staff);
   }
 
-  /** Replaces the note; an empty text removes it. */
+  /** Replaces a person’s note; an empty text removes it. */
   @Put('people/:id/note')
   @ApiOkResponse({ type: PersonRecord })
   @ApiNotFoundResponse({ description: 'person_not_found' })

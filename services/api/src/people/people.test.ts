@@ -88,7 +88,7 @@ async function five(): Promise<{ eventId: string }> {
 }
 
 describe('the list', () => {
-  test('has one row for each address, with everything they are', async () => {
+  test('has one row for each address, with all its kinds', async () => {
     await five();
     const { items, total } = await list('', asOwner);
     expect(total).toBe(5);
@@ -123,13 +123,13 @@ describe('the list', () => {
   });
 
   test.each(['?kind=friend', '?event=tfgallery', '?newsletter=yes', '?cursor=x', `?tag=${'x'.repeat(41)}`])(
-    'refuses %j',
+    'rejects %j',
     async (query) => {
       expect((await call('GET', query)).status).toBe(400);
     },
   );
 
-  test('goes on from page to page', async () => {
+  test('continues from page to page', async () => {
     await five();
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect([first.total, second.nextCursor]).toEqual([4, null]);
   });
 
-  test('never takes two addresses for one, whatever their accents', async () => {
+  test('never merges two addresses, whatever their accents', async () => {
     await writeMessage(api, { email: 'jose@example.com', name: 'Jose' });
     await writeMessage(api, { email: 'josé@example.com', name: 'José' });
     expect((await list()).items.map(({ name, email }) => [name, email])).toEqual(
@@ -148,7 +148,7 @@ describe('the list', () => {
     );
   });
 
-  test('costs five queries once it has taken in what changed', async () => {
+  test('takes five queries once it has processed changes', async () => {
     await five();
     const asked = (): Promise<number> =>
       countQueries(api, () => api.get(PeopleListQueries).page({}, { ...signedInMara(), role: 'owner' }));
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect(await asked()).toBe(5);
   });
 
-  test('goes out as CSV with an audit entry, and no name runs as a formula', async () => {
+  test('is exported as CSV with an audit entry, and no name runs as a formula', async () => {
     await writeMessage(api, { name: '=1+1', email: 'ada@example.com' });
     await list();
     const answer = await call('GET', '.csv?kind=inquirer&q=ada', undefined, asOwner);
@@ -173,13 +173,13 @@ describe('the list', () => {
     });
   });
 
-  test('does not go out to staff whom the owner has not allowed to', async () => {
+  test('is not exported for staff without the owner’s permission', async () => {
     expect((await call('GET', '.csv')).status).toBe(403);
   });
 });
 
 describe('what only the owner sees', () => {
-  test('is who is a partner', async () => {
+  test('is who is an affiliate', async () => {
     await five();
     await writeMessage(api, { name: 'Nora Nord', email: 'nord@example.com' });
     const [nord] = (await list('?q=nord')).items;
@@ -188,7 +188,7 @@ describe('what only the owner sees', () => {
     expect((await call('GET', '?kind=affiliate')).status).toBe(403);
   });
 
-  test('is people who are nothing else', async () => {
+  test('includes people who are nothing else', async () => {
     await five();
     const { id } = await record('nord@example.com', asOwner);
     expect(emails(await list())).not.toContain('nord@example.com');
@@ -197,7 +197,7 @@ describe('what only the owner sees', () => {
   });
 });
 
-describe('who is no longer there', () => {
+describe('a person who is gone', () => {
   test('leaves the list with their messages', async () => {
     await writeMessage(api);
     expect((await list()).total).toBe(1);
@@ -209,7 +209,7 @@ describe('who is no longer there', () => {
     });
   });
 
-  test('leaves it by themselves though nobody looks', async () => {
+  test('leaves it automatically even if nobody looks', async () => {
     await subscribes('dora@example.com');
     await list();
     await api.database.manager.query('DELETE FROM newsletter_subscribers');
@@ -217,7 +217,7 @@ describe('who is no longer there', () => {
     expect(await column(api, 'SELECT email FROM people')).toEqual([]);
   });
 
-  test('takes tags and note along when the account is deleted', async () => {
+  test('loses tags and note when the account is deleted', async () => {
     const ada = await signedIn(api);
     await subscribes('ada@example.com');
     const { id } = await record('ada@example.com');
@@ -260,7 +260,7 @@ describe('a person', () => {
     expect(await countQueries(api, asked)).toBe(7);
   });
 
-  test.each(['none', '018f3a1c-0000-7000-8000-000000000000'])('is not found under %s', async (id) => {
+  test.each(['none', '018f3a1c-0000-7000-8000-000000000000'])('is not found with the id %s', async (id) => {
     expect((await call('GET', `/${id}`)).status).toBe(404);
   });
 });

@@ -64,7 +64,7 @@ async function joined() {
   return { ...people, record };
 }
 
-test('two addresses are one person, with everything of both', async () => {
+test('two joined addresses are one person, with everything of both', async () => {
   const { record, id, otherId } = await joined();
   expect(record).toMatchObject({
     id,
@@ -97,13 +97,13 @@ test.each([`?q=${OTHER}`, '?tag=press', '?kind=guest', '?newsletter=confirmed', 
   },
 );
 
-test('the guests of an event include who came under another address, and who asked is not one that never did', async () => {
+test('filters by event and newsletter count joined addresses', async () => {
   const { id, eventId } = await joined();
   expect((await list(`?event=${eventId}`)).map((person) => person.id)).toEqual([id]);
   expect(await list('?newsletter=none')).toEqual([]);
 });
 
-test('a person gets a letter once, at an address that is subscribed', async () => {
+test('a person gets a letter once, at a subscribed address', async () => {
   await joined();
   expect(await api.get(SubscribersQueries).findEmails({ kind: 'inquirer' })).toEqual([OTHER]);
   await addSubscriber(api, OWN);
@@ -111,12 +111,12 @@ test('a person gets a letter once, at an address that is subscribed', async () =
   expect(await (await callLetters(api, 'POST', '/reach', {})).json()).toEqual({ subscribers: 1 });
 });
 
-test('the other address leads to the person', async () => {
+test('the other address redirects to the person', async () => {
   const { id, otherId } = await joined();
   expect((await readRecord(await call('GET', `/${otherId}`))).id).toBe(id);
 });
 
-test('they can be parted again, each with what was its own', async () => {
+test('they can be separated again, each with what was its own', async () => {
   const { id, otherId } = await joined();
   const parted = await readRecord(await call('DELETE', `/${id}/addresses/${otherId}`));
   expect(parted).toMatchObject({
@@ -135,24 +135,24 @@ test('they can be parted again, each with what was its own', async () => {
   );
 });
 
-test('a tag that is removed is removed from all addresses', async () => {
+test('removing a tag removes it from all addresses', async () => {
   const { id } = await joined();
   expect((await readRecord(await call('DELETE', `/${id}/tags/Press`))).tags).toEqual([]);
 });
 
-test('what the other address does next counts for the person', async () => {
+test('later activity of the other address counts for the person', async () => {
   const { id } = await joined();
   await writeMessage(api, { name: 'Countess of Lovelace', email: OTHER });
   expect((await list('?q=Countess')).map((person) => person.id)).toEqual([id]);
 });
 
-test('an address whose person is gone is a person of its own', async () => {
+test('an address whose person is gone becomes its own person', async () => {
   const { otherId } = await joined();
   await api.database.manager.query('DELETE FROM contact_messages');
   expect((await list()).map(({ id }) => id)).toEqual([otherId]);
 });
 
-test('joining a person who has several addresses brings all of them', async () => {
+test('joining a person with several addresses brings all of them', async () => {
   const { id } = await joined();
   await writeMessage(api, { name: 'Ada King', email: 'king@example.com' });
   await list();
@@ -166,13 +166,13 @@ test.each([
   ['nobody@example.com', 'No one in the list has this address.'],
   [OTHER, 'They already have this address.'],
   [OWN, 'They already have this address.'],
-])('%s is refused at its field', async (email, error) => {
+])('%s is rejected at its field', async (email, error) => {
   const { id } = await joined();
   const answer = await call('POST', `/${id}/addresses`, { email });
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { email: error } }]);
 });
 
-test('only the owner joins and parts', async () => {
+test('only the owner joins and separates', async () => {
   const { id, otherId } = await twoAddresses();
   const { headers } = await staffSignedIn(api);
   expect((await call('POST', `/${id}/addresses`, { email: OTHER }, headers)).status).toBe(403);
@@ -197,7 +197,7 @@ describe('of a collector', () => {
     });
   });
 
-  test('a new address of the account takes over the joined ones', async () => {
+  test('a new account address takes over the joined ones', async () => {
     const { collectorId } = await collector();
     await api.database.transaction(() =>
       api.get(EmailConfirmationService).markConfirmed(collectorId, 'byron@example.com'),

@@ -31,7 +31,7 @@ async function ada(): Promise<string> {
 
 const audited = () => column(api, "SELECT action FROM audit_log WHERE action LIKE 'person.%' ORDER BY id");
 
-test('consent that was given in person is kept with its source and time, and in the audit log', async () => {
+test('consent given in person is stored with source and time, and in the audit log', async () => {
   const id = await ada();
   const at = new Date(api.clock.now().getTime() - DAY_MS).toISOString();
   expect(await call('POST', `/${id}/newsletter`, { note: 'Guest book of the opening', at })).toMatchObject({
@@ -41,7 +41,7 @@ test('consent that was given in person is kept with its source and time, and in 
   expect(await audited()).toEqual(['person.consent-recorded']);
 });
 
-test('it can be taken back and given again', async () => {
+test('it can be withdrawn and given again', async () => {
   const id = await ada();
   await call('POST', `/${id}/newsletter`, { note: 'By telephone' });
   expect(await call('DELETE', `/${id}/newsletter`)).toMatchObject({
@@ -59,7 +59,7 @@ test('it can be taken back and given again', async () => {
   ]);
 });
 
-test('nobody is subscribed again who unsubscribed by themselves', async () => {
+test('someone who unsubscribed themselves cannot be subscribed again', async () => {
   const id = await ada();
   const { token } = await addSubscriber(api, 'ada@example.com');
   await api.request(`/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
@@ -73,7 +73,7 @@ test('nobody is subscribed again who unsubscribed by themselves', async () => {
 test.each([
   [{ note: ' ' }, 'note'],
   [{ note: 'By telephone', at: '2099-01-01T00:00:00Z' }, 'at'],
-])('%j is refused at its field', async (body, field) => {
+])('%j is rejected at its field', async (body, field) => {
   expect(await call('POST', `/${await ada()}/newsletter`, body)).toMatchObject({
     fields: { [field]: expect.any(String) },
   });

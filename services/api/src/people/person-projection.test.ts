@@ -11,11 +11,11 @@ const source = (given: Partial<PersonSource>): PersonSource => ({
   ...given,
 });
 
-test('an address that no table has is nobody', () => {
+test('an address in no table is not a person', () => {
   expect(projectPerson({ own: [] })).toBeNull();
 });
 
-test('a person is everything that a table says, and was in contact when the latest says', () => {
+test('a person has all their kinds, and the latest contact', () => {
   const person = projectPerson({
     own: [
       source({ kind: 'guest', at: at(3) }),
@@ -30,7 +30,7 @@ test.each([
   ['pending', []],
   ['confirmed', ['subscriber']],
   ['ended', []],
-] as const)('whose newsletter is %s is %j', (state, kinds) => {
+] as const)('a person whose subscription is %s has the kinds %j', (state, kinds) => {
   expect(projectPerson({ own: [source({ kind: 'subscriber', name: '', state })] })).toMatchObject({
     name: '',
     kinds,
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('joined addresses add to what someone is, but neither to their consent nor to their being there', () => {
+test('joined addresses add to a person’s kinds, but not to their consent or presence', () => {
   const others = [
     source({ kind: 'buyer', name: 'Ada Lovelace', at: at(9) }),
     source({ kind: 'subscriber', name: '', state: 'confirmed' }),

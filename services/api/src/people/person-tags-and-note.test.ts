@@ -47,7 +47,7 @@ async function ada(): Promise<PersonRecord> {
   return record();
 }
 
-test('a tag is added once, filtered by, counted and removed', async () => {
+test('a tag can be added once, filtered by, counted and removed', async () => {
   const { id } = await ada();
   await call('POST', `/${id}/tags`, { tag: 'Press' });
   const tagged = await readRecord(await call('POST', `/${id}/tags`, { tag: ' press ' }));
@@ -57,12 +57,12 @@ test('a tag is added once, filtered by, counted and removed', async () => {
   expect((await readRecord(await call('DELETE', `/${id}/tags/Press`))).tags).toEqual([]);
 });
 
-test.each([{ tag: '' }, { tag: 'x'.repeat(41) }, { tag: 'two\nlines' }, {}])('refuses %j', async (body) => {
+test.each([{ tag: '' }, { tag: 'x'.repeat(41) }, { tag: 'two\nlines' }, {}])('rejects %j', async (body) => {
   const { id } = await ada();
   expect((await call('POST', `/${id}/tags`, body)).status).toBe(400);
 });
 
-test('a person has no more than twenty tags', async () => {
+test('a person has at most twenty tags', async () => {
   const { id } = await ada();
   for (let number = 1; number <= 20; number += 1) await call('POST', `/${id}/tags`, { tag: `tag ${number}` });
   const answer = await call('POST', `/${id}/tags`, { tag: 'one more' });
@@ -72,7 +72,7 @@ test('a person has no more than twenty tags', async () => {
   ]);
 });
 
-test('a note says who wrote it, and a stale one is refused with what it says now', async () => {
+test('a note has its author, and an outdated one is rejected with the current note', async () => {
   const { id } = await ada();
   const noted = await readRecord(await call('PUT', `/${id}/note`, { text: 'Likes dusk.', version: 1 }));
   expect(noted.note).toEqual({ text: 'Likes dusk.', by: 'Mara', at: expect.any(String) });
@@ -96,7 +96,7 @@ test('both stay when the person does something new', async () => {
   });
 });
 
-test('a collector who confirms another address takes tags and note along', async () => {
+test('a collector who confirms another address keeps tags and note', async () => {
   const collector = await signedIn(api);
   const before = await record();
   await call('POST', `/${before.id}/tags`, { tag: 'Press' });

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const CHANGES = '/api/admin/price-changes';
 const change = { sizes: ['30x20'], kind: 'percent', value: 10 };
 
-test('an open payment link is listed in the preview and keeps the price that its buyer was told', async () => {
+test('the preview lists an open payment link, which keeps the price its buyer was told', async () => {
   const { id } = await createWork(api, { title: 'Promised' });
   const address = { phone: '', street: '', city: '', state: '', zip: '', country: '' };
   const { order } = await api.get(DraftOrderLinksService).createAndSend(

@@ -23,14 +23,14 @@ import { PriceChangesService } from './price-changes.service';
 export class AdminPriceChangesController {
   constructor(private readonly priceChangesService: PriceChangesService) {}
 
-  /** The latest first. */
+  /** Lists price changes, latest first. */
   @Get()
   @ApiOkResponse({ type: [PriceChangeRecord] })
   async list(): Promise<PriceChangeRecord[]> {
     return this.priceChangesService.list();
   }
 
-  /** What a change would do now. Changes nothing. */
+  /** Previews a price change without making it. */
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: PriceChangePreview })
@@ -38,7 +38,7 @@ export class AdminPriceChangesController {
     return this.priceChangesService.preview(input);
   }
 
-  /** Applies a change at once, or on its date. */
+  /** Applies a price change at once, or on its date. */
   @Post()
   @ApiCreatedResponse({ type: [PriceChangeRecord] })
   @ApiConflictResponse({ description: 'changed_meanwhile, with a new preview in `details.record`' })
@@ -49,7 +49,7 @@ export class AdminPriceChangesController {
     return this.priceChangesService.create(input, staff);
   }
 
-  /** Brings back the prices that a change replaced. Prices that were changed again since stay. */
+  /** Undoes a price change. Prices that have changed again since stay. */
   @Post(':id/undo')
   @HttpCode(200)
   @ApiOkResponse({ type: UndonePriceChange })
@@ -61,7 +61,7 @@ export class AdminPriceChangesController {
     return this.priceChangesService.undo(id, staff);
   }
 
-  /** Withdraws a change before its date. */
+  /** Withdraws a price change before its date. */
   @Delete(':id')
   @ApiOkResponse({ type: [PriceChangeRecord] })
   @ApiNotFoundResponse({ description: 'not_found' })

@@ -46,7 +46,7 @@ async function shopPrice(slug: string): Promise<unknown> {
 const inMinutes = (minutes: number) => new Date(api.clock.now().getTime() + minutes * 60_000).toISOString();
 const bookPrice = () => (api.settings.priceBook.readings.default_t1['30x20']?.priceCents ?? 0) / 100;
 
-test('a preview tells every price before and after, and changes nothing', async () => {
+test('a preview shows every price before and after, and changes nothing', async () => {
   const work = await createWork(api, { title: 'Before' });
   const told = await preview();
   expect(told.artworks).toEqual([
@@ -56,7 +56,7 @@ test('a preview tells every price before and after, and changes nothing', async 
   expect([await shopPrice(work.slug), bookPrice()]).toEqual([5_000, 5_000]);
 });
 
-test('a change reaches the shop and the book at once; works left out keep their prices', async () => {
+test('a change applies to shop and price book at once; excluded artworks keep their prices', async () => {
   const [raised, kept] = [await createWork(api, { title: 'A' }), await createWork(api, { title: 'B' })];
   const { status, body } = await change({ except: [kept.id] });
   expect([status, body[0]]).toMatchObject([
@@ -68,7 +68,7 @@ test('a change reaches the shop and the book at once; works left out keep their 
   ]);
 });
 
-test('the log tells the old and the new price of each work', async () => {
+test('the audit log has the old and new price of each artwork', async () => {
   const work = await createWork(api);
   await change();
   const rows = await api.database.manager.query<{ details: object }[]>(
@@ -80,7 +80,7 @@ test('the log tells the old and the new price of each work', async () => {
   ]);
 });
 
-test('undone, works and book have their prices back; what was priced anew since stays', async () => {
+test('undoing it restores artworks and price book, except prices that have changed since', async () => {
   const [back, anew] = [await createWork(api, { title: 'A' }), await createWork(api, { title: 'B' })];
   const { body } = await change();
   await api.database.manager.query('UPDATE editions SET price_cents = 700000 WHERE id = ?', [
@@ -93,7 +93,7 @@ test('undone, works and book have their prices back; what was priced anew since 
   expect((await undo(body[0]?.id)).status).toBe(400);
 });
 
-test('of two owners with one preview the second is shown the prices as they are now', async () => {
+test('of two owners with one preview, the second is shown the current prices', async () => {
   const work = await createWork(api);
   const second = await staffSignedIn(api, { role: 'owner', firstName: 'Otto' });
   const { seen } = await preview();
@@ -104,7 +104,7 @@ test('of two owners with one preview the second is shown the prices as they are 
   expect(await shopPrice(work.slug)).toBe(5_500);
 });
 
-test('a price that someone edits after the preview is shown before it is changed', async () => {
+test('a price edited after the preview is shown before it is changed', async () => {
   const work = await createWork(api);
   const { seen } = await preview();
   await api.database.manager.query('UPDATE editions SET price_cents = 600000 WHERE id = ?', [
@@ -114,7 +114,7 @@ test('a price that someone edits after the preview is shown before it is changed
   expect([status, body.details?.record?.artworks[0]?.after]).toEqual([409, 6_600]);
 });
 
-test('a scheduled change is applied once on its date, whichever instance comes first', async () => {
+test('a scheduled change is applied once on its date, whichever instance is first', async () => {
   const work = await createWork(api);
   await change({ takesEffectAt: inMinutes(10) });
   await api.get(PriceChangesWorker).run();
@@ -138,7 +138,7 @@ test('a scheduled change can be withdrawn, an applied one cannot', async () => {
   expect((await send(`${CHANGES}/${applied.body[0]?.id}`, 'DELETE')).status).toBe(400);
 });
 
-test('nothing becomes free', async () => {
+test('no price becomes zero', async () => {
   const { status, body } = await send(`${CHANGES}/preview`, 'POST', { ...TEN_PERCENT, value: -100 });
   expect([status, body.fields]).toEqual([400, { value: '30 × 20 in at $5,000 would fall below $1.' }]);
 });

@@ -30,7 +30,7 @@ async function sell(named: object = {}, headers?: Record<string, string>): Promi
 const sellNumber = async (editionNumber: number, named: object = {}) =>
   sell({ editionNumber, version: (await numberOf(editionNumber)).version, ...named });
 
-test('a print sold on the telephone is held until its buyer pays by the link, for a week', async () => {
+test('a print sold by phone is held for a week until its buyer pays through the link', async () => {
   const sale = await sellNumber(3);
   expect(sale).toEqual({
     status: 201,
@@ -48,36 +48,36 @@ test('a print sold on the telephone is held until its buyer pays by the link, fo
   expect(await column(api, 'SELECT recipient FROM outbox')).toContain('a…@example.com');
 });
 
-test('the payment sells just that number', async () => {
+test('the payment sells exactly that number', async () => {
   const sale = await sellNumber(3);
   await payIntent(api, new URL(String(sale['link'])).searchParams.get('payment_intent') ?? '');
   await api.stripe().webhooks.idle();
   expect(await numberOf(3)).toMatchObject({ state: 'sold', orderNumber: sale['orderNumber'], price: 4200 });
 });
 
-test('of no number in particular the lowest free one is held', async () => {
+test('without a number, the lowest available one is held', async () => {
   await sold(1);
   expect(await sell()).toMatchObject({ editionNumber: 2 });
 });
 
-test('a buyer without an email address is handed the link, and sent nothing', async () => {
+test('a buyer without an email address is given the link, and sent nothing', async () => {
   expect(await sell({ buyer: { fullName: 'A visitor', email: '' } })).toMatchObject({ status: 201 });
   expect(await column(api, "SELECT id FROM outbox WHERE recipient = ''")).toEqual([]);
 });
 
-test('a print that is kept for someone is sold to them', async () => {
+test('a print held for someone can be sold to them', async () => {
   await move(3, 'hold', hold);
   expect(await sellNumber(3)).toMatchObject({ status: 201, editionNumber: 3 });
 });
 
-test('a number that someone changed meanwhile is refused', async () => {
+test('a number that someone else has changed is rejected', async () => {
   const { version } = await numberOf(3);
   await move(3, 'hold', hold);
   expect(await sell({ editionNumber: 3, version })).toMatchObject({ status: 409, code: 'changed_meanwhile' });
   expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['0']);
 });
 
-test('a number that is sold is refused with the next one', async () => {
+test('a sold number is rejected, naming the next one', async () => {
   await sold(3);
   expect(await sellNumber(3)).toMatchObject({
     status: 409,
@@ -86,7 +86,7 @@ test('a number that is sold is refused with the next one', async () => {
   });
 });
 
-test('of two who sell the same number at once, one does', async () => {
+test('of two simultaneous sales of one number, one succeeds', async () => {
   const { version } = await numberOf(3);
   const sales = await Promise.all([1, 2].map(() => sell({ editionNumber: 3, version })));
   expect(sales.map(({ status }) => status).toSorted((one, other) => Number(one) - Number(other))).toEqual([
@@ -94,7 +94,7 @@ test('of two who sell the same number at once, one does', async () => {
   ]);
 });
 
-test('says at the field what is missing', async () => {
+test('names the missing field', async () => {
   const answer = await post('/draft-orders', { price: 0, buyer: { fullName: ' ', email: 'ada' } });
   expect(await refusedWith(answer)).toMatchObject({
     status: 400,
@@ -106,6 +106,6 @@ test('says at the field what is missing', async () => {
   });
 });
 
-test('only staff sell', async () => {
+test('only staff can sell', async () => {
   expect(await sell({}, {})).toMatchObject({ status: 401 });
 });

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const { move } = ledgerCalls(() => ({ api, edition }));
 
-test('a number that is kept aside as soon as a reservation ran out: its end is written down, and counts', async () => {
+test('holding a number right after its reservation expired records the expiry first', async () => {
   const ada = await signedIn(api);
   await showTo(api, edition.artworkId, { collectorId: ada.id });
   await reserve(api, ada, { ...edition, editionNumber: 1 });

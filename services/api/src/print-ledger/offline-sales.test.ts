@@ -28,7 +28,7 @@ afterAll(() => api.close());
 const { ledger, numberOf, post, move, sold } = ledgerCalls(() => ({ api, edition }));
 
 describe('a sale at the gallery', () => {
-  test('is an order with this number, its certificate and how it was paid', async () => {
+  test('is an order with this number, its certificate and its payment method', async () => {
     const orderNumber = await sold(3);
     expect(await numberOf(3)).toMatchObject({ state: 'sold', holder: 'Ada Byron', orderNumber, price: 4200 });
     expect((await orderList(api, '?salesChannel=offline')).items).toMatchObject([
@@ -40,13 +40,13 @@ describe('a sale at the gallery', () => {
     ]);
   });
 
-  test('of no number in particular takes the lowest free one', async () => {
+  test('without a number takes the lowest available one', async () => {
     await sold(1);
     await post('/offline-sales', sale());
     expect(await numberOf(2)).toMatchObject({ state: 'sold' });
   });
 
-  test('with a frame that is not offered is refused', async () => {
+  test('with a frame that is not offered is rejected', async () => {
     const { status } = await post('/offline-sales', { ...sale(), frameType: 'No Such Frame' });
     expect(status).toBe(422);
   });
@@ -59,19 +59,19 @@ describe('a sale at the gallery', () => {
     expect((await ledger()).sold).toBe(1);
   });
 
-  test('writes to the buyer when that is wished, and only then', async () => {
+  test('emails the buyer only if requested', async () => {
     await sold(1, { tellsBuyer: true });
     await sold(2, { tellsBuyer: false });
     const about = await column(api, "SELECT subject FROM outbox WHERE recipient = 'ada@example.com'");
     expect(about).toEqual([expect.stringMatching(/^Your order TF-/)]);
   });
 
-  test('to someone without an address is no obstacle', async () => {
+  test('to someone without an address is possible', async () => {
     const buyer = { fullName: 'A visitor of the fair', email: '' };
     expect((await post('/offline-sales', sale({ buyer, tellsBuyer: true }))).status).toBe(201);
   });
 
-  test('says at the field what is missing', async () => {
+  test('names the missing field', async () => {
     const buyer = { fullName: ' ', email: 'ada' };
     const answer = await post('/offline-sales', sale({ buyer, price: 0, paymentMethod: 'shells' }));
     expect(await refusedWith(answer)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a sale at the gallery', () => {
     });
   });
 
-  test('of a number that someone changed meanwhile is refused', async () => {
+  test('of a number that someone else has changed is rejected', async () => {
     const { version } = await numberOf(3);
     await move(3, 'hold', hold);
     expect(
@@ -95,13 +95,13 @@ describe('a sale at the gallery', () => {
     });
   });
 
-  test('of a number that is kept for someone ends that', async () => {
+  test('of a number held for someone ends the hold', async () => {
     await move(3, 'hold', hold);
     await sold(3);
     expect(await numberOf(3)).toMatchObject({ state: 'sold', until: null });
   });
 
-  test('and a buyer in the shop who want the last number: exactly one of them gets it', async () => {
+  test('and a shopper both want the last number: exactly one of them gets it', async () => {
     const last = await createEdition(api, { title: 'The last one', total: 1 });
     edition = last;
     const answers = await Promise.all([
@@ -113,7 +113,7 @@ describe('a sale at the gallery', () => {
   });
 });
 
-test('a photograph of an event has the same ledger, and is sold in it', async () => {
+test('an event photo has the same ledger, and can be sold in it', async () => {
   const photoId = await shoot(api, (await liveEvent(api)).id);
   const photo = {
     id: photoId,

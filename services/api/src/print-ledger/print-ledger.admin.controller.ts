@@ -37,7 +37,7 @@ export class AdminPrintLedgerController {
     private readonly printActionsService: PrintActionsService,
   ) {}
 
-  /** The stock of one edition, number by number. */
+  /** The ledger of an edition, print by print. */
   @Get()
   @ApiOkResponse({ type: EditionStock })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
@@ -45,7 +45,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** Records an offline sale. The same id again is the same sale. */
+  /** Records an offline sale. Repeating the same id records nothing new. */
   @Post('offline-sales')
   @ApiCreatedResponse({ type: CreatedOfflineSale })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
@@ -74,7 +74,7 @@ export class AdminPrintLedgerController {
     return { orderNumber };
   }
 
-  /** Sells a print to someone beside us or on the telephone: it is held, and they pay by a link. */
+  /** Sells a print to a buyer in the room or on the phone: it is held, and they pay through a link. */
   @Post('draft-orders')
   @ApiCreatedResponse({ type: PrintSaleLink })
   @ApiNotFoundResponse({ description: 'edition_not_found' })
@@ -105,7 +105,7 @@ export class AdminPrintLedgerController {
     );
   }
 
-  /** Keeps an available print for someone. */
+  /** Holds an available print for someone. */
   @Post('prints/:editionNumber/hold')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -121,7 +121,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** A print that was kept for someone is available again. */
+  /** Releases a print that was held for someone. */
   @Post('prints/:editionNumber/release')
   @HttpCode(200)
   @ApiOkResponse({ type: EditionStock })
@@ -137,7 +137,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** A refunded print is for sale again. */
+  /** Puts a refunded print back on sale. */
   @OwnerRoute()
   @Post('prints/:editionNumber/return')
   @HttpCode(200)
@@ -154,7 +154,7 @@ export class AdminPrintLedgerController {
     return this.editionLedgerService.get(editionId, staff);
   }
 
-  /** The print is never sold again. */
+  /** Voids a print, which is never sold again. */
   @OwnerRoute()
   @Post('prints/:editionNumber/void')
   @HttpCode(200)

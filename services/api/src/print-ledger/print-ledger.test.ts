@@ -34,7 +34,7 @@ afterAll(() => api.close());
 const { ledger, numberOf, post, move, sold, refund } = ledgerCalls(() => ({ api, edition }));
 
 describe('the ledger of an edition', () => {
-  test('tells of every number how it stands, and who has it', async () => {
+  test('shows the state and holder of every number', async () => {
     const grace = await signedIn(api, { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' });
     const { orderNumber } = await openCheckout(api, checkoutBody([edition]));
     await api.get(Database).transaction(() =>
@@ -78,7 +78,7 @@ describe('the ledger of an edition', () => {
     expect(counts.siblings).toMatchObject([{ editionId: edition.editionId, size: '30x20', remaining: 7 }]);
   });
 
-  test('a number that was bought has its order, price, certificate and history', async () => {
+  test('shows order, price, certificate and history of a number that was bought', async () => {
     const checkout = await openCheckout(api, checkoutBody([edition]));
     await pay(api, checkout);
     const [coaId] = await column(api, 'SELECT coa_id FROM certificates');
@@ -108,13 +108,13 @@ describe('the ledger of an edition', () => {
     expect(await read(minis.editionId)).toBeLessThanOrEqual(few);
   });
 
-  test('of an edition that there is not is not found', async () => {
+  test('is not found for an unknown edition', async () => {
     expect((await api.request('/api/admin/editions/é', { headers: asOwner })).status).toBe(404);
   });
 });
 
-describe('a number that is held for someone', () => {
-  test('cannot be bought in the shop, and is free again by itself', async () => {
+describe('a number on hold for someone', () => {
+  test('cannot be bought in the shop, and becomes available again by itself', async () => {
     await move(1, 'hold', hold);
     await pay(api, await openCheckout(api, checkoutBody([edition])));
     expect(await numberOf(2)).toMatchObject({ state: 'sold' });
@@ -136,7 +136,7 @@ describe('a number that is held for someone', () => {
     ]);
   });
 
-  test('has an end that is a day of the calendar', async () => {
+  test('needs an end that is a real date', async () => {
     const answer = await move(1, 'hold', { ...hold, until: '2027-W10' });
     expect(await refusedWith(answer)).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe('a number that is held for someone', () => {
     });
   });
 
-  test('has an end that is still to come', async () => {
+  test('needs an end in the future', async () => {
     const answer = await move(1, 'hold', { ...hold, until: '2020-01-01T00:00:00.000Z' });
     expect(await refusedWith(answer)).toMatchObject({
       fields: { until: 'Please choose a day in the future.' },
@@ -153,7 +153,7 @@ describe('a number that is held for someone', () => {
 });
 
 describe('a refunded number', () => {
-  test('waits for the owner, who returns it to stock; the order’s history says so (G21)', async () => {
+  test('waits for the owner to return it to stock, as the order’s history records (G21)', async () => {
     const orderNumber = await sold(3);
     expect(await refusedWith(await move(3, 'return', { reason: 'Came back' }))).toMatchObject({
       message: 'Number 3 was paid for. Refund it first.',
@@ -171,7 +171,7 @@ describe('a refunded number', () => {
     ]);
   });
 
-  test('that was returned can be sold again, with a certificate of its own', async () => {
+  test('that was returned can be sold again, with its own certificate', async () => {
     await refund(await sold(3));
     await move(3, 'return', { reason: 'Came back' });
     await sold(3);
@@ -183,14 +183,14 @@ describe('a refunded number', () => {
   });
 });
 
-test('a void number is gone from the shop for good', async () => {
+test('a void number is never sold in the shop again', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await move(number, 'void', { reason: 'The plate broke' });
   expect((await postCheckout(api, checkoutBody([edition]))).status).toBe(409);
   const [card] = JSON.parse(await (await api.request('/api/artworks')).text());
   expect(card).toMatchObject({ total: 9, sold: 9, available: 0 });
 });
 
-test('a replaced print keeps number and buyer, and the ledger says that it was made again', async () => {
+test('a replaced print keeps number and buyer, and the ledger records its replacement', async () => {
   await sold(3);
   const { certificate } = await numberOf(3);
   const path = `/api/admin/certificates/${certificate?.coaId}/replacement`;
@@ -204,7 +204,7 @@ test('a replaced print keeps number and buyer, and the ledger says that it was m
   expect((await api.request(`/api/certificates/${certificate?.coaId}`)).status).toBe(200);
 });
 
-test('staff sell, hold and release; what cannot be taken back they neither see nor do', async () => {
+test('staff sell, hold and release; they neither see nor do what cannot be undone', async () => {
   const mara = await staffSignedIn(api);
   const first = (await ledger(mara.headers)).prints[0];
   expect(first?.moves).toEqual(['sell', 'hold']);

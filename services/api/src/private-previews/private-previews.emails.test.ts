@@ -21,7 +21,7 @@ async function told(): Promise<string[]> {
   return rows.map((row) => row.dedupe_key.split(':').at(-1) ?? '');
 }
 
-test('collectors of the level and above are told when the preview opens, and not before', async () => {
+test('collectors at the level and above are notified when the preview opens, and not before', async () => {
   const vip = await signedIn(api, { firstName: 'Vera', level: 'VIP' });
   const premium = await signedIn(api, { firstName: 'Pia', level: 'Premium' });
   await signedIn(api, { firstName: 'Stan', level: 'Standard' });
@@ -34,7 +34,7 @@ test('collectors of the level and above are told when the preview opens, and not
   expect(await told()).toEqual([vip.id, premium.id]);
 });
 
-test('a preview that was withdrawn before it opened is not announced', async () => {
+test('a preview that is withdrawn before it opens is not announced', async () => {
   const ada = await signedIn(api);
   const opensAt = new Date(api.clock.now().getTime() + DAY_MS);
   const id = await showTo(api, (await createHiddenWork(api)).id, { collectorId: ada.id, opensAt });
@@ -43,7 +43,7 @@ test('a preview that was withdrawn before it opened is not announced', async () 
   expect(await told()).toEqual([]);
 });
 
-test('the mail names the work, the artist’s words and the way there', async () => {
+test('the email has the artwork, the artist’s note and the link', async () => {
   const ada = await signedIn(api, { email: 'words@example.com' });
   await showTo(api, (await createHiddenWork(api)).id, { collectorId: ada.id, note: 'Made in May.' });
   await told();

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-test('who asks for what is kept gets all of it', async () => {
+test('a data export has everything that is stored', async () => {
   const asked = new CollectorDataExportRequested(ada.id);
   await api.get(DomainEvents).publish(asked);
   const { artworkId, editionId } = edition;
@@ -49,7 +49,7 @@ test('who asks for what is kept gets all of it', async () => {
   });
 });
 
-test('who goes leaves no name behind, and their number is free', async () => {
+test('a deleted account leaves no name behind, and its number is available', async () => {
   const deleted = new CollectorDeleted(ada.id, ada.email);
   await api.database.transaction(() => api.get(DomainEvents).publish(deleted));
   expect(await column(api, "SELECT COUNT(*) FROM prints WHERE state <> 'available'")).toEqual(['0']);

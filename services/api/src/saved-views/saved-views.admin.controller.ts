@@ -24,7 +24,7 @@ import {
 export class AdminSavedViewsController {
   constructor(private readonly savedViewsService: SavedViewsService) {}
 
-  /** Of one list, the oldest first. */
+  /** Lists the saved views of a list, oldest first. */
   @Get()
   @ApiOkResponse({ type: [SavedViewRecord] })
   list(@Query() { list }: SavedViewsQuery, @CurrentStaff() staff: SignedInStaff): Promise<SavedViewRecord[]> {
@@ -39,7 +39,7 @@ export class AdminSavedViewsController {
     return this.savedViewsService.create(body, staff);
   }
 
-  /** Renames or shares a view of the caller; its filters stay. */
+  /** Renames or shares one of the caller’s views. Its filters stay. */
   @Patch(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -54,7 +54,7 @@ export class AdminSavedViewsController {
     await this.savedViewsService.update(id, body, staff);
   }
 
-  /** A view of the caller; an owner may delete any shared view. */
+  /** Deletes one of the caller’s views. An owner may delete any shared view. */
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -56,7 +56,7 @@ function areFilters(value: unknown): boolean {
 const FILTERS = {
   type: 'object',
   additionalProperties: { type: 'string' },
-  description: "As they stand in the list's address: text by name, 12 at most of 200 characters each",
+  description: 'As in the list’s URL: text by name, up to 12 of up to 200 characters',
 } as const;
 
 /** Query of `GET /api/admin/saved-views`. */
@@ -66,7 +66,7 @@ export class SavedViewsQuery {
 
 /** Body of `PATCH /api/admin/saved-views/{id}`. */
 export class UpdateSavedView {
-  @ApiProperty({ description: 'One of its kind among the views that the caller has of the list' })
+  @ApiProperty({ description: 'Unique among the caller’s views of the list' })
   @Trim()
   @MaxLength(40, { message: 'Please keep the name within 40 characters.' })
   @Matches(SINGLE_LINE, { message: 'Please enter the name on one line.' })
@@ -74,11 +74,11 @@ export class UpdateSavedView {
   @IsString({ message: 'Please enter a name.' })
   name: string;
 
-  @ApiProperty({ description: 'For everyone who works here: only the owner says so' })
+  @ApiProperty({ description: 'Shares it with all staff; owner only' })
   @IsBoolean()
   isShared: boolean;
 
-  @ApiPropertyOptional({ description: 'Of the view that was looked at; an older one is refused' })
+  @ApiPropertyOptional({ description: 'The version you read; an outdated one is refused' })
   @OptionalField()
   @IsInt()
   @Min(1)
@@ -100,9 +100,9 @@ export class SavedViewRecord {
   @ApiProperty({ enum: SAVED_VIEW_LISTS }) list: SavedViewList;
   @ApiProperty() name: string;
   @ApiProperty(FILTERS) filters: Record<string, string>;
-  @ApiProperty({ description: 'Whether everyone who works here sees it' }) isShared: boolean;
-  @ApiProperty({ description: 'What a change is sent as of' }) version: number;
-  @ApiProperty({ description: 'Whether it is the caller’s, who may change it' }) isOwn: boolean;
+  @ApiProperty({ description: 'Whether all staff see it' }) isShared: boolean;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
+  @ApiProperty({ description: 'Whether it is the caller’s own, who can change it' }) isOwn: boolean;
 }
 
 /**

@@ -44,7 +44,7 @@ async function shownTo({ headers }: Caller, list = 'orders'): Promise<unknown> {
 const faults = async (answer: Response): Promise<unknown> => [answer.status, await answer.json()];
 const faultAt = (field: string) => [400, { fields: { [field]: expect.any(String) } }];
 
-test('a view stands above its list, for the one who saved it', async () => {
+test('a view is listed for the person who saved it', async () => {
   const answer = await save(mara);
   expect(answer.status).toBe(201);
   const record: unknown = await answer.json();
@@ -54,18 +54,18 @@ test('a view stands above its list, for the one who saved it', async () => {
   expect(await shownTo(owner)).toEqual([]);
 });
 
-test('views stand in the order in which they were saved', async () => {
+test('views are listed in the order in which they were saved', async () => {
   for (const name of ['Zurich', 'Amsterdam', 'Madrid']) await save(mara, { name });
   expect(await shownTo(mara)).toMatchObject([{ name: 'Zurich' }, { name: 'Amsterdam' }, { name: 'Madrid' }]);
 });
 
-test('what the owner shares is seen by everyone, and is the owner’s', async () => {
+test('everyone sees what the owner shares, and only the owner changes it', async () => {
   await save(owner, { isShared: true });
   expect(await shownTo(owner)).toMatchObject([{ name: 'Berlin', isShared: true, isOwn: true }]);
   expect(await shownTo(mara)).toMatchObject([{ name: 'Berlin', isShared: true, isOwn: false }]);
 });
 
-test('the owner shares a view later, and takes it back', async () => {
+test('the owner shares a view later, and stops sharing it', async () => {
   const id = await saved(owner);
   await change(owner, id, { name: 'Berlin', isShared: true });
   expect(await shownTo(mara)).toMatchObject([{ id }]);
@@ -74,7 +74,7 @@ test('the owner shares a view later, and takes it back', async () => {
   expect(await shownTo(owner)).toMatchObject([{ id }]);
 });
 
-test('a view that another window renamed meanwhile keeps that name', async () => {
+test('a view that another window has renamed keeps that name', async () => {
   const id = await saved(mara);
   await change(mara, id, { name: 'Potsdam', isShared: false, version: 1 });
   const late = await change(mara, id, { name: 'Dresden', isShared: false, version: 1 });
@@ -85,7 +85,7 @@ test('a view that another window renamed meanwhile keeps that name', async () =>
   expect(await shownTo(mara)).toMatchObject([{ name: 'Potsdam', version: 2 }]);
 });
 
-test('staff share nothing', async () => {
+test('staff cannot share views', async () => {
   const id = await saved(mara);
   for (const answer of [
     await save(mara, { name: 'Madrid', isShared: true }),
@@ -95,25 +95,25 @@ test('staff share nothing', async () => {
   expect(await shownTo(owner)).toEqual([]);
 });
 
-test('a view gets another name, and keeps its filters', async () => {
+test('a view can be renamed, and keeps its filters', async () => {
   const id = await saved(mara);
   expect((await change(mara, id, { name: ' Potsdam ', isShared: false })).status).toBe(204);
   expect(await shownTo(mara)).toEqual([{ ...BERLIN, id, name: 'Potsdam', version: 2, isOwn: true }]);
 });
 
-test('a view that is saved as it was is still found', async () => {
+test('saving a view unchanged still finds it', async () => {
   const id = await saved(mara);
   expect((await change(mara, id, { name: 'Berlin', isShared: false })).status).toBe(204);
 });
 
-test('one’s own is removed', async () => {
+test('a person can delete their own view', async () => {
   const id = await saved(mara);
   expect(await remove(mara, id)).toBe(204);
   expect(await shownTo(mara)).toEqual([]);
   expect(await remove(mara, id)).toBe(404);
 });
 
-test('what is another’s is neither changed nor removed, whether it is seen or not', async () => {
+test('a person can neither change nor delete another’s view, visible or not', async () => {
   const theirs = await saved(mara);
   const shared = await saved(owner, { isShared: true });
   const words = { name: 'Mine now', isShared: false };
@@ -128,13 +128,13 @@ test('what is another’s is neither changed nor removed, whether it is seen or 
   expect(await column(api, 'SELECT name FROM saved_views')).toEqual(['Berlin', 'Berlin']);
 });
 
-test('an owner removes what another owner has shared', async () => {
+test('an owner can delete what another owner shared', async () => {
   const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
   expect(await remove(owner, await saved(ines, { isShared: true }))).toBe(204);
   expect(await shownTo(mara)).toEqual([]);
 });
 
-test('a name is one of its kind in a list of a person', async () => {
+test('a name is unique within a person’s views of a list', async () => {
   await save(mara);
   expect(await faults(await save(mara))).toMatchObject(faultAt('name'));
   expect((await save(mara, { list: 'inbox' })).status).toBe(201);
@@ -145,14 +145,14 @@ test('a name is one of its kind in a list of a person', async () => {
   );
 });
 
-test('a person has twenty views of a list, and room in the others', async () => {
+test('a person has at most twenty views per list', async () => {
   for (let count = 1; count <= 20; count += 1) await save(mara, { name: `View ${count}` });
   expect(await faults(await save(mara))).toMatchObject(faultAt('name'));
   expect((await save(mara, { list: 'inbox' })).status).toBe(201);
   expect((await save(owner)).status).toBe(201);
 });
 
-test('of two saves at the same moment the second counts the first', async () => {
+test('of two simultaneous saves, the second counts the first', async () => {
   for (let count = 1; count <= 19; count += 1) await save(mara, { name: `View ${count}` });
   const late = await api.database.transaction(async () => {
     await api.database.manager.query(
@@ -181,23 +181,23 @@ test.each([
   ['filters', { filters: { q: 'q'.repeat(201) } }],
   ['filters', { filters: { 'q[]': 'Berlin' } }],
   ['filters', { filters: manyFilters }],
-])('what is wrong is said at its field: %s of %j', async (field, wanted) => {
+])('errors name their field: %s of %j', async (field, wanted) => {
   expect(await faults(await save(mara, wanted))).toMatchObject(faultAt(field));
 });
 
-test('the longest there may be come back as they were', async () => {
+test('the longest possible filters come back as saved', async () => {
   const wanted = { name: '\u{1F5BC}'.repeat(40), filters: { q: '\u{1F5BC}'.repeat(200) } };
   expect((await save(mara, wanted)).status).toBe(201);
   expect(await shownTo(mara)).toMatchObject([wanted]);
 });
 
-test('views go with their account', async () => {
+test('views are deleted with their account', async () => {
   await save(mara);
   await api.database.manager.query('DELETE FROM admins WHERE id = ?', [mara.id]);
   expect(await column(api, 'SELECT id FROM saved_views')).toEqual([]);
 });
 
-test('each call asks the database for views once', async () => {
+test('each call queries the views once', async () => {
   const id = await saved(mara);
   const { headers } = mara;
   const calls = [

@@ -40,7 +40,7 @@ describe('prints', () => {
     ]);
   });
 
-  test('without a number, the edition is found', async () => {
+  test('without a number, it finds the edition', async () => {
     expect(await prints('inside voice 60x40')).toEqual([['Inside Voice Two', '60x40', null]]);
   });
 
@@ -68,7 +68,7 @@ describe('prints of event photos', () => {
     ['spring hat', null],
     ['spring 20 3', 3],
     ['The hat 30x20', null],
-  ])('%s finds the edition that was begun', async (q, editionNumber) => {
+  ])('%s finds the edition that has begun to sell', async (q, editionNumber) => {
     expect((await search(q)).prints).toEqual([
       {
         editionId: expect.any(String),

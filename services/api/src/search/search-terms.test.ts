@@ -2,7 +2,7 @@ import { searchTerms } from './search-terms';
 
 const terms = (text: string) => searchTerms(text, 'TF');
 
-test('spaces around and within the text do not matter', () => {
+test('ignores spaces around and within the text', () => {
   expect(terms('  Inside   Voice ').text).toBe('Inside Voice');
 });
 
@@ -29,7 +29,7 @@ describe('prints', () => {
     expect(terms(text)).toMatchObject({ print: null, titleWords: text.split(' ') });
   });
 
-  test('a long text is told by its first six words', () => {
+  test('a long text counts as its first six words', () => {
     expect(terms('one two three four five six seven').titleWords).toHaveLength(6);
   });
 });

@@ -11,7 +11,7 @@ import { SearchService } from './search.service';
 export class AdminSearchController {
   constructor(private readonly searchService: SearchService) {}
 
-  /** What the caller may read of works, prints, people, orders, certificates and events. */
+  /** Searches the artworks, prints, people, orders, certificates and events that the caller may read. */
   @Get()
   @ApiOkResponse({ type: SearchResults })
   find(@Query() { q }: SearchQuery, @CurrentStaff() staff: SignedInStaff): Promise<SearchResults> {

@@ -60,7 +60,7 @@ describe('access', () => {
     expect((await api.request(path('rose'), { headers })).status).toBe(401);
   });
 
-  test('staff find no partners, whose pages are the owner’s', async () => {
+  test('staff find no affiliates, whose pages are for the owner', async () => {
     const owner = await staffSignedIn(api, { role: 'owner', firstName: 'Olga' });
     const staff = await staffSignedIn(api);
     const { id } = await addPartner(api, owner, { partnerName: 'Galerie Nord', email: 'nord@example.com' });
@@ -71,7 +71,7 @@ describe('access', () => {
     ]);
   });
 
-  test('someone who is a partner and a buyer is found by staff as a buyer', async () => {
+  test('staff find an affiliate who is also a buyer as a buyer', async () => {
     const owner = await staffSignedIn(api, { role: 'owner', firstName: 'Olga' });
     const staff = await staffSignedIn(api);
     await addPartner(api, owner, { partnerName: 'Galerie Nord', email: 'nord@example.com' });
@@ -98,7 +98,7 @@ describe('the text', () => {
     expect(await search(q)).toEqual(NOTHING);
   });
 
-  test('a title with a percent sign is found by it', async () => {
+  test('finds a title with a percent sign', async () => {
     await createWork(api, { title: '100% Rose' });
     await createWork(api, { title: '1000 Roses' });
     expect((await search('100% ro')).artworks.map(({ title }) => title)).toEqual(['100% Rose']);
@@ -115,7 +115,7 @@ describe('artworks', () => {
     expect(await titles('voice inside')).toEqual(['Her Inside Voice', 'Inside Voice']);
   });
 
-  test('are found by their address, hidden ones too', async () => {
+  test('are found by their URL, even hidden ones', async () => {
     const { id } = await createWork(api, { title: 'Inside Voice', liveStatus: 'hidden' });
     expect((await search('inside-voi')).artworks).toEqual([
       {
@@ -130,7 +130,7 @@ describe('artworks', () => {
     ]);
   });
 
-  test('archived ones come last and say so', async () => {
+  test('are listed last and marked when archived', async () => {
     await createWork(api, { title: 'Rose, archived' });
     await api.database.manager.query('UPDATE artworks SET archived_at = NOW(3)');
     await createWork(api, { title: 'Rose, kept' });
@@ -157,12 +157,12 @@ describe('people', () => {
     expect(await people(q)).toEqual([['buyer', 'jane@example.com']]);
   });
 
-  test.each(['jane', 'smith', 'jane smi', 'jane@'])('%s finds who wrote', async (q) => {
+  test.each(['jane', 'smith', 'jane smi', 'jane@'])('%s finds the sender', async (q) => {
     await writeMessage(api, { name: 'Jane Smith', email: 'jane@example.com' });
     expect(await people(q)).toEqual([['inquirer', 'jane@example.com']]);
   });
 
-  test('guests and subscribers, who may be nothing else, are found as people', async () => {
+  test('are found as people if they are only guests or subscribers', async () => {
     const { id } = await createEvent(api);
     await enter(api, id, { name: 'Gloria Guest', email: 'gloria@example.com' });
     await addSubscriber(api, 'sub.scriber@example.com');
@@ -173,7 +173,7 @@ describe('people', () => {
     ]);
   });
 
-  test('someone of several kinds is found once, first as a collector', async () => {
+  test('of several kinds are found once, collectors first', async () => {
     await writeMessage(api, { name: 'Jane Smith', email: 'jane@example.com' });
     await sellTo('Jane Smith', 'jane@example.com');
     await sellTo('Jane Smith', 'jane@example.com');
@@ -182,7 +182,7 @@ describe('people', () => {
     expect(await people('smith')).toEqual([['collector', 'jane@example.com']]);
   });
 
-  test('someone with two addresses that were joined is found once', async () => {
+  test('with two joined addresses are found once', async () => {
     await sellTo('Jane Smith', 'jane@example.com');
     await writeMessage(api, { name: 'Jane Smith', email: 'jane@work.example' });
     await api.get(PeopleRefreshService).run();
@@ -198,7 +198,7 @@ describe('people', () => {
     expect(await people('smith')).toEqual([['buyer', 'jane@example.com']]);
   });
 
-  test('are at most six', async () => {
+  test('are limited to six', async () => {
     for (let index = 0; index < 7; index += 1)
       await signedIn(api, { firstName: 'Jane', lastName: 'Smith', email: `jane${index}@example.com` });
     expect(await people('jane')).toHaveLength(6);

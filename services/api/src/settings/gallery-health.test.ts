@@ -69,7 +69,7 @@ describe('with a mail server', () => {
     api = await startedApi(`smtp://gallery:${PASSWORD}@127.0.0.1:${mail.port}`);
   });
 
-  test('the owner is told what is wrong, in a sentence', async () => {
+  test('tells the owner in a sentence what is wrong', async () => {
     const found = await report(api);
     for (const [what, words] of [
       ['Mail server', 'does not accept this machine (Invalid login: 535 wrong password)'],
@@ -84,33 +84,33 @@ describe('with a mail server', () => {
       });
   });
 
-  test('what is in order is listed too', async () => {
+  test('lists what is in order too', async () => {
     const found = await report(api);
     for (const what of ['Settings', 'Address of localhost:8080', 'API: database', 'Clock', 'SPF', 'Outbox'])
       expect(findingOf(found, what)).toEqual({ what, state: 'ok', sentence: null });
   });
 
-  test('whether a power cut can take sales is asked of the database', async () => {
+  test('asks the database whether a power cut could lose sales', async () => {
     const [{ flushLog } = { flushLog: NaN }] = await api.database.manager.query<{ flushLog: number }[]>(
       'SELECT @@innodb_flush_log_at_trx_commit AS flushLog',
     );
     expect(findingOf(await report(api), 'Database durability')?.state).toBe(flushLog === 1 ? 'ok' : 'wrong');
   });
 
-  test('what cannot be looked at from the API is said to be unchecked', async () => {
+  test('marks what the API cannot check as unchecked', async () => {
     const found = await report(api);
     expect(findingOf(found, 'Backups')).toMatchObject({ state: 'unchecked' });
     expect(findingOf(found, 'Certificate of localhost:8080')).toMatchObject({ state: 'unchecked' });
   });
 
-  test('no secret is in the answer', async () => {
+  test('returns no secrets', async () => {
     const text = await (await read(api)).text();
     const { stripe, guestPasses, admin } = api.settings;
     for (const secret of [PASSWORD, stripe.secretKey, stripe.webhookSecret, guestPasses.key, admin.gateHash])
       expect(text).not.toContain(secret);
   });
 
-  test('whoever asks within 30 seconds, or while it runs, gets the same', async () => {
+  test('returns the same within 30 seconds, or while it runs', async () => {
     api.clock.advance(31_000);
     const [one, other] = await Promise.all([report(api), report(api)]);
     api.clock.advance(28_000);
@@ -128,7 +128,7 @@ describe('with a mail server', () => {
   });
 });
 
-test('a server that never answers is given up after the time that a probe has', async () => {
+test('gives up on a server that never responds after the probe’s time limit', async () => {
   const silent = net.createServer(() => {});
   silent.listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -27,27 +27,27 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, Matches } from 'class-val
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
 export class SeriesLine {
-  @ApiProperty({ description: 'Its own for ever; empty for a series that is added' })
+  @ApiProperty({ description: 'Permanent; empty for a new series' })
   @Trim()
   @Matches(/^[a-z0-9-]{0,60}$/)
   slug: string;
 
   @TextLine(60) name: string;
   @TextLine(60) mobileLabel: string;
-  @ApiProperty({ description: 'The catalogue offers it as a filter' }) @IsBoolean() inFilter: boolean;
-  @ApiProperty({ description: 'Offered to new works' }) @IsBoolean() inCreate: boolean;
-  @ApiProperty({ description: 'Offered to works that are edited' }) @IsBoolean() inEdit: boolean;
+  @ApiProperty({ description: 'Whether the catalog offers it as a filter' }) @IsBoolean() inFilter: boolean;
+  @ApiProperty({ description: 'Whether the create form offers it' }) @IsBoolean() inCreate: boolean;
+  @ApiProperty({ description: 'Whether the edit form offers it' }) @IsBoolean() inEdit: boolean;
 
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Slug of the series behind which the form for a new work has it',
+    description: 'Slug of the series that it follows in the form for a new artwork',
   })
   @IsOptional()
   @Matches(SLUG)
   createAfter?: string | null;
 
-  @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first' })
+  @ApiProperty({ type: [String], description: 'Slugs of related series, closest first' })
   @Matches(SLUG, { each: true })
   @ArrayMaxSize(MAX_RELATED_SERIES)
   @IsArray()

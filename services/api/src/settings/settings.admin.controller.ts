@@ -37,14 +37,14 @@ export class AdminSettingsController {
     private readonly galleryHealthService: GalleryHealthService,
   ) {}
 
-  /** Every setting that the console shows. */
+  /** All settings that the console shows. */
   @Get()
   @ApiOkResponse({ type: SettingsRecord })
   async get(): Promise<SettingsRecord> {
     return this.adminSettingsService.get();
   }
 
-  /** Name, artist and addresses of the gallery. */
+  /** Changes the gallery’s name, artist and addresses. */
   @PutSection('brand')
   async brand(
     @Body() change: UpdateBrandSection,
@@ -53,7 +53,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('brand', change, staff);
   }
 
-  /** Links of the gallery, and its charity. */
+  /** Changes the gallery’s links and its charity. */
   @PutSection('links')
   async links(
     @Body() change: UpdateLinksSection,
@@ -62,7 +62,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('links', change, staff);
   }
 
-  /** Sales mode, tax and card fee. */
+  /** Changes sales mode, tax and card fee. */
   @PutSection('sales')
   async sales(
     @Body() change: UpdateSalesSection,
@@ -71,7 +71,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('sales', change, staff);
   }
 
-  /** How many prints of one edition an order may have. */
+  /** Changes how many prints of one edition an order may contain. */
   @PutSection('orderLimits')
   async orderLimits(
     @Body() change: UpdateOrderLimitsSection,
@@ -80,7 +80,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('orderLimits', change, staff);
   }
 
-  /** What collectors spend for a level. */
+  /** Changes what collectors spend to reach a level. */
   @PutSection('levels')
   async levels(
     @Body() change: UpdateLevelsSection,
@@ -89,7 +89,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('levels', change, staff);
   }
 
-  /** The rate of new affiliates, and when commissions are approved. */
+  /** Changes the rate of new affiliates, and when commissions are approved. */
   @PutSection('partners')
   async partners(
     @Body() change: UpdatePartnersSection,
@@ -98,7 +98,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('partners', change, staff);
   }
 
-  /** From which amount on a refund needs a second owner. */
+  /** Changes the amount above which a refund needs a second owner. */
   @RequiresRecentSignIn()
   @PutSection('refunds')
   async refunds(
@@ -108,7 +108,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('refunds', change, staff);
   }
 
-  /** The texts of the gate by tag. */
+  /** Changes the gate’s texts by tag. */
   @PutSection('gate')
   async gate(
     @Body() change: UpdateGateSection,
@@ -117,7 +117,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('gate', change, staff);
   }
 
-  /** How long data of guests is kept. */
+  /** Changes how long guests’ data is kept. */
   @PutSection('events')
   async events(
     @Body() change: UpdateEventsSection,
@@ -126,7 +126,7 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('events', change, staff);
   }
 
-  /** How long messages are kept. */
+  /** Changes how long messages are kept. */
   @PutSection('inbox')
   async inbox(
     @Body() change: UpdateInboxSection,
@@ -135,21 +135,21 @@ export class AdminSettingsController {
     return this.adminSettingsService.update('inbox', change, staff);
   }
 
-  /** How long everything that names a person is kept, and when that was last applied. */
+  /** How long each kind of personal data is kept, and when retention last ran. */
   @Get('retention')
   @ApiOkResponse({ type: [RetentionRecord] })
   async retention(): Promise<RetentionRecord[]> {
     return this.adminSettingsService.listRetentions();
   }
 
-  /** What is wrong with names, certificates, mail, Stripe, clock, disk and the parts of the API. Kept for 30 seconds. */
+  /** Checks names, certificates, email, Stripe, the clock, disk and the parts of the API. Cached for 30 seconds. */
   @Get('health')
   @ApiOkResponse({ type: HealthReport })
   async health(): Promise<HealthReport> {
     return this.galleryHealthService.get();
   }
 
-  /** Whether and how visits are counted, and how long single visits are kept. */
+  /** Changes whether and how visits are counted, and how long single visits are kept. */
   @PutSection('tracking')
   async tracking(
     @Body() change: UpdateTrackingSection,

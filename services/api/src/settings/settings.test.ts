@@ -50,7 +50,7 @@ async function put(section: string, content: object, version = 0): Promise<Sent>
 
 const read = async (path: string): Promise<unknown> => (await api.request(path)).json();
 
-test('until the owner says something, the environment holds', async () => {
+test('the environment’s values apply until the owner sets others', async () => {
   const record = await (await api.request('/api/admin/settings', { headers: asOwner })).json();
   expect(record).toMatchObject({
     brand: { version: 0, changedBy: null, content: { name: 'TF Gallery', zip: '75226' } },
@@ -61,7 +61,7 @@ test('until the owner says something, the environment holds', async () => {
   });
 });
 
-test('what the owner sets is what visitors read from then on', async () => {
+test('visitors see what the owner sets from then on', async () => {
   expect(await read('/api/gallery')).toMatchObject({ brand: { name: 'TF Gallery' } });
   const { status, body } = await put('brand', BRAND);
   expect([status, body.brand]).toEqual([
@@ -73,7 +73,7 @@ test('what the owner sets is what visitors read from then on', async () => {
   });
 });
 
-test('by inquiry no price leaves any more, though the answers were prepared with prices (S24)', async () => {
+test('in inquiry mode no price is sent, even from responses cached with prices (S24)', async () => {
   await createWork(api, { title: 'Dunes' });
   const priceOf = async () =>
     /"priceFrom":(\w+)/.exec(await (await api.request('/api/artworks')).text())?.[1];
@@ -82,7 +82,7 @@ test('by inquiry no price leaves any more, though the answers were prepared with
   expect(await priceOf()).toBe('null');
 });
 
-test('another instance follows what this one was told', async () => {
+test('another instance follows the change', async () => {
   await api.database.manager.query(`INSERT INTO settings VALUES ('sales', ?, 1, NOW(3), 'elsewhere')`, [
     JSON.stringify({ ...SALES, cardFeeMode: 'off' }),
   ]);
@@ -90,7 +90,7 @@ test('another instance follows what this one was told', async () => {
   expect(api.settings.sales.cardFeeMode).toBe('off');
 });
 
-test('of two owners who change the same section the second is told what it is now', async () => {
+test('of two owners who change the same section, the second gets the current one', async () => {
   await put('brand', BRAND);
   const { status, body } = await put('brand', { ...BRAND, name: 'Late' }, 0);
   expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
@@ -100,27 +100,27 @@ test('of two owners who change the same section the second is told what it is no
   expect(api.settings.brand.name).toBe('Atelier Nord');
 });
 
-test('a change is in the audit log by its fields, not by what they say', async () => {
+test('the audit log records a change by its fields, not their values', async () => {
   await put('brand', BRAND);
   expect(await column(api, "SELECT details FROM audit_log WHERE action = 'settings.changed'")).toEqual([
     { fields: ['name', 'email', 'studio', 'city', 'zip'] },
   ]);
 });
 
-test('the audit log has a mode before and after it was changed', async () => {
+test('the audit log has a mode before and after the change', async () => {
   await put('sales', { ...SALES, mode: 'inquire' });
   expect(await column(api, "SELECT details FROM audit_log WHERE action = 'settings.changed'")).toEqual([
     expect.objectContaining({ changes: { mode: { from: 'purchase', to: 'inquire' } } }),
   ]);
 });
 
-test('the owner names the tags that the gate of live events knows (L19, G97)', async () => {
+test('the owner sets the tags of the live event gate (L19, G97)', async () => {
   const tag = { tag: 'opening', title: 'The Opening', text: 'Come in.' };
   await put('gate', { tags: [tag] });
   expect(await read('/api/gallery')).toMatchObject({ gateTags: [tag] });
 });
 
-test('the owner says whether visits are counted, and which words are partners (T12, G99)', async () => {
+test('the owner sets whether visits are counted, and which code words are partners (T12, G99)', async () => {
   expect(await read('/api/gallery')).toMatchObject({ countsVisits: true });
   const tracking = {
     isOn: false,
@@ -137,12 +137,12 @@ test('the owner says whether visits are counted, and which words are partners (T
   });
 });
 
-test('the owner says for how long guests of an evening are known', async () => {
+test('the owner sets how long guests’ names are kept', async () => {
   expect((await put('events', { guestDays: 30 })).status).toBe(200);
   expect(api.settings.events.guestDays).toBe(30);
 });
 
-test('every version of a section is kept with its words', async () => {
+test('every version of a section is kept with its content', async () => {
   await put('brand', BRAND);
   await put('brand', { ...BRAND, name: 'Later' }, 1);
   expect(
@@ -232,7 +232,7 @@ test.each([
     'content.returnDays',
     'Please enter a whole number of days.',
   ],
-])('%s is refused at its field: %j', async (section, content, field, sentence) => {
+])('%s is rejected at its field: %j', async (section, content, field, sentence) => {
   const { status, body } = await put(section, content);
   expect([status, body.fields]).toEqual([400, { [field]: sentence }]);
 });

@@ -41,13 +41,13 @@ export class SiteContentController {
   }
 }
 
-/** The site content with an unsaved section. Protected by the secret in the link. */
+/** The site content with an unsaved section. The secret in the link grants access. */
 @ApiTags('site')
 @Controller('api/site/preview')
 export class SitePreviewsController {
   constructor(private readonly sitePreviewsService: SitePreviewsService) {}
 
-  /** The site content as the link previews it. */
+  /** The site content as a preview link shows it. */
   @Public()
   @Get()
   @Header('cache-control', 'no-store')
@@ -68,14 +68,14 @@ export class AdminSiteContentController {
     private readonly sitePreviewsService: SitePreviewsService,
   ) {}
 
-  /** Every section of the site with its content. */
+  /** Lists every section of the site with its content. */
   @Get()
   @ApiOkResponse({ type: SiteContentSections })
   async list(): Promise<SiteContentSections> {
     return this.adminSiteContentService.list();
   }
 
-  /** Changes one section. */
+  /** Changes a section of the site. */
   @Put(':section')
   @ApiOkResponse({ type: SiteContentSections })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -88,7 +88,7 @@ export class AdminSiteContentController {
     return this.adminSiteContentService.updateSection(resolveSection(name), change, staff);
   }
 
-  /** The latest first. */
+  /** Lists the versions of a section, latest first. */
   @Get(':section/versions')
   @ApiOkResponse({ type: SiteSectionVersions })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -96,7 +96,7 @@ export class AdminSiteContentController {
     return this.adminSiteContentService.listVersions(resolveSection(name));
   }
 
-  /** A link that shows the unsaved section on its page for an hour. */
+  /** Creates a link that previews an unsaved section on its page for an hour. */
   @Post(':section/previews')
   @ApiCreatedResponse({ type: SitePreviewLink })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -138,7 +138,7 @@ export class AdminSiteFilesController {
     return this.siteFilesService.importVideo(request);
   }
 
-  /** Uploads a drawing for the site as an SVG. */
+  /** Uploads an SVG drawing for the site. */
   @Post('drawings')
   @AcceptsMultipart()
   @ApiBody(fileFormSchema('drawing'))

@@ -44,7 +44,7 @@ async function storedPicture(): Promise<string> {
   return api.get(MediaService).importImage(bytes, { alt: 'A blue sheet' });
 }
 
-test('a fresh gallery speaks of itself, without pictures and films', async () => {
+test('a new gallery has its default texts, without pictures and films', async () => {
   const named = (...names: string[]) => names.map((name) => ({ name }));
 
   expect(await read()).toMatchObject({
@@ -62,14 +62,14 @@ test('a fresh gallery speaks of itself, without pictures and films', async () =>
 });
 
 test.each(['home', 'about', 'commercial', 'contact', 'live', 'partners'] as const)(
-  'the built-in texts of %s would be taken as the owner’s own',
+  'the built-in texts of %s would be accepted as the owner’s own',
   async (section) => {
     await site.saveSection(section, builtIn()[section]);
     expect(await site.hasSection(section)).toBe(true);
   },
 );
 
-test('a collector reads 2–3 weeks of studio time, 3–4 for large works, before framing and delivery (S118, G90)', async () => {
+test('collectors read 2–3 weeks of studio time, 3–4 for large works, before framing and delivery (S118, G90)', async () => {
   const terms = builtIn().about.experience;
   expect(terms.find(({ term }) => term === 'Production')?.text).toContain(
     '2–3 weeks standard, 3–4 weeks for large works: studio time, before framing and delivery.',
@@ -77,7 +77,7 @@ test('a collector reads 2–3 weeks of studio time, 3–4 for large works, befor
   expect(await read()).toMatchObject({ about: { experience: terms } });
 });
 
-test('a saved section is read at once, and the others stay', async () => {
+test('a saved section shows at once, and the others stay', async () => {
   expect(await read()).not.toMatchObject({ contact: { sentence: 'Knock twice.' } });
   await site.saveSection('contact', { ...builtIn().contact, sentence: 'Knock twice.' });
 
@@ -87,7 +87,7 @@ test('a saved section is read at once, and the others stay', async () => {
   });
 });
 
-test('pictures are sent with the words of their place, all of them for one query', async () => {
+test('pictures come with their alternative text, all of them with one query', async () => {
   const mediaId = await storedPicture();
   const { about, home } = builtIn();
   await site.saveSection('about', { ...about, banner: { mediaId, alt: 'The studio at noon' } });
@@ -103,7 +103,7 @@ test('pictures are sent with the words of their place, all of them for one query
   expect(await countQueries(api, () => site.getContent())).toBe(2);
 });
 
-test('a room whose picture is gone is left out', async () => {
+test('leaves out a room whose picture is gone', async () => {
   const mediaId = await storedPicture();
   await site.saveSection('home', {
     ...builtIn().home,
@@ -136,7 +136,7 @@ test.each([
   ['a paragraph that is none', { biography: ['One.', 2] }, 'biography'],
   ['a field nobody knows', { subtitle: 'More' }, 'subtitle'],
   ['a signature elsewhere', { signature: { src: 'https://x.example/s.svg', alt: 'S' } }, 'signature.src'],
-])('%s is refused at its field and nothing is kept', async (_what, change, field) => {
+])('%s is rejected at its field and nothing is stored', async (_what, change, field) => {
   const written = { ...builtIn().about, ...change };
 
   await expect(site.saveSection('about', written)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', '//elsewhere.example', 'http://plain.example'])(
-  'a link to %s is refused',
+  'a link to %s is rejected',
   async (href) => {
     const { home } = builtIn();
     const mission = { ...home.mission, link: { label: 'The project', href } };
@@ -158,7 +158,7 @@ test.each(['javascript:alert(1)', '//elsewhere.example', 'http://plain.example']
   },
 );
 
-test('a kept section that does not fit any more gives way to the built-in texts', async () => {
+test('a stored section that is no longer valid falls back to the built-in texts', async () => {
   await api.database.manager.query(
     `INSERT INTO site_sections VALUES ('contact', '{"sentence": 7}', '2026-01-01 00:00:00.000')`,
   );
@@ -166,7 +166,7 @@ test('a kept section that does not fit any more gives way to the built-in texts'
   expect((await site.getContent()).contact).toEqual(builtIn().contact);
 });
 
-test('a kept section with a field of an older program is shown without it', async () => {
+test('a stored section with an outdated field is shown without it', async () => {
   const kept = JSON.stringify({ ...builtIn().contact, sentence: 'Knock twice.', fax: 'none' });
   await api.database.manager.query(
     `INSERT INTO site_sections VALUES ('contact', ?, '2026-01-01 00:00:00.000')`,
@@ -178,7 +178,7 @@ test('a kept section with a field of an older program is shown without it', asyn
   expect(contact).not.toHaveProperty('fax');
 });
 
-test('a contact section from before it had a picture is kept, without one', async () => {
+test('a contact section from before pictures were added still works, without one', async () => {
   const { picture: _, ...kept } = { ...builtIn().contact, sentence: 'Knock twice.' };
   await api.database.manager.query(
     `INSERT INTO site_sections VALUES ('contact', ?, '2026-01-01 00:00:00.000')`,
@@ -199,7 +199,7 @@ async function write(content: object, version = 0) {
   return { status: answer.status, said };
 }
 
-test('the owner writes a section, and visitors read it at once', async () => {
+test('the owner changes a section, and visitors see it at once', async () => {
   const { status, said } = await write({ ...builtIn().contact, sentence: 'Knock twice.' });
   expect([status, said.sections]).toEqual([
     200,
@@ -210,7 +210,7 @@ test('the owner writes a section, and visitors read it at once', async () => {
   expect(await read()).toMatchObject({ contact: { sentence: 'Knock twice.' } });
 });
 
-test('the owner is told what is wrong with a section, and who was faster', async () => {
+test('the owner learns what is wrong with a section, and who changed it meanwhile', async () => {
   const faulty = await write({ ...builtIn().contact, sentence: '' });
   expect([faulty.status, faulty.said.fields]).toEqual([400, { sentence: expect.any(String) }]);
   await write({ ...builtIn().contact, sentence: 'First.' });
@@ -228,7 +228,7 @@ const asked = async (path: string, body?: object) => {
   return { status: response.status, said };
 };
 
-test('what a section was stays, from what stood there before anyone wrote', async () => {
+test('former versions of a section are kept, from before the first change', async () => {
   const { contact } = builtIn();
   await write({ ...contact, sentence: 'Knock once.' });
   await write({ ...contact, sentence: 'Knock twice.' }, 1);
@@ -241,7 +241,7 @@ test('what a section was stays, from what stood there before anyone wrote', asyn
   ]);
 });
 
-test('a section is seen on its page before it is saved, by its address alone, for an hour', async () => {
+test('an unsaved section can be previewed on its page for an hour, by its URL alone', async () => {
   const content = { ...builtIn().contact, sentence: 'Knock thrice.' };
   const { status, said } = await asked('admin/site/contact/previews', { content });
   const preview = () => api.request(`/api/site/preview?token=${String(said.token)}`);
@@ -253,7 +253,7 @@ test('a section is seen on its page before it is saved, by its address alone, fo
   expect((await preview()).status).toBe(404);
 });
 
-test('what could not be saved is not shown as a preview either', async () => {
+test('a section that could not be saved cannot be previewed either', async () => {
   const { status, said } = await asked('admin/site/contact/previews', {
     content: { ...builtIn().contact, sentence: '' },
   });

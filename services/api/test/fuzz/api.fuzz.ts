@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test(
-  `${REQUESTS} requests are answered as the OpenAPI document says, by seed ${SEED}`,
+  `${REQUESTS} requests are answered as the OpenAPI document says, with seed ${SEED}`,
   async () => {
     process.stdout.write(`FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS} npm run fuzz\n`);
     const counts: Record<number, number> = {};

@@ -15,17 +15,17 @@ afterAll(() => api.close());
 const add = (body: object, { headers }: Partial<TestStaff> = mara) =>
   api.request('/api/admin/examples', { method: 'POST', headers, body });
 
-test('what was added is listed, and nothing leaves but what the presenter names', async () => {
+test('lists what was added, with only what the presenter returns', async () => {
   expect((await add({ name: 'First' })).status).toBe(201);
   const listed: unknown = await (await api.request('/api/examples')).json();
   expect(listed).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'First' }]);
 });
 
-test('nobody adds without being signed in to the admin', async () => {
+test('nobody can add without signing in to the admin', async () => {
   expect((await add({ name: 'First' }, {})).status).toBe(401);
 });
 
-test('a name that is missing is refused by field', async () => {
+test('a missing name is rejected at its field', async () => {
   const answer = await add({});
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({

@@ -186,7 +186,7 @@ describe('paying', () => {
     ]);
   });
 
-  test('a delayed payment may fail', async () => {
+  test('a delayed payment can fail', async () => {
     const { id } = await shop.stripe.checkout.sessions.create(printCheckout());
     const { payment_intent: intent } = shop.sandbox.pay(id, { settles: 'later' });
     expect(shop.sandbox.settle(id, 'failed')).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
@@ -250,7 +250,7 @@ test('pages through a list, newest first', async () => {
   expect(next.data).toMatchObject([{ id: created[2] }]);
 });
 
-test('answers 404 for an unknown session', async () => {
+test('returns 404 for an unknown session', async () => {
   await expect(shop.stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',

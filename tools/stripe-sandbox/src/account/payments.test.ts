@@ -94,7 +94,7 @@ test('a dispute marks the charge and is closed later', async () => {
   ]);
 });
 
-test('a dispute that is won brings the money back', async () => {
+test('a dispute that is won returns the money', async () => {
   const { sessionId } = await paidCharge();
   const { id, amount } = shop.sandbox.dispute(sessionId);
   shop.sandbox.closeDispute(id, 'won');
@@ -103,7 +103,7 @@ test('a dispute that is won brings the money back', async () => {
   expect(eventsAbout(id).slice(-2)).toEqual(['charge.dispute.closed', 'charge.dispute.funds_reinstated']);
 });
 
-test('a fraud warning names its payment', async () => {
+test('a fraud warning has its payment', async () => {
   const { sessionId, charge } = await paidCharge();
   const { id } = shop.sandbox.warnOfFraud(sessionId);
   await expect(shop.stripe.radar.earlyFraudWarnings.retrieve(id)).resolves.toMatchObject({

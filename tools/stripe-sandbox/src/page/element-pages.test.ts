@@ -34,14 +34,14 @@ test('Stripe.js uses the origin that pages load it from', async () => {
   expect(await response.text()).toContain('window.Stripe');
 });
 
-test('the frame has the card fields and may be embedded by a shop', async () => {
+test('the frame has the card fields and can be embedded by a shop', async () => {
   const response = await get(`/v3/frame?secret=${secret()}`);
   const html = await response.text();
   for (const name of ['card', 'expiry', 'cvc']) expect(html).toContain(`name="${name}"`);
   expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
 });
 
-test("the shop's colours cannot bring anything else into the frame", async () => {
+test('the shop’s colors cannot inject anything else into the frame', async () => {
   const colour = new URLSearchParams({ secret: secret(), colorText: '"><script>alert(1)</script>' });
   expect(await (await get(`/v3/frame?${colour.toString()}`)).text()).not.toContain('<script>');
 });

@@ -84,7 +84,7 @@ test.each([
   ['expiry', '13/40', 'expiration date is incomplete'],
   ['expiry', '10 / 26', 'expiration date is in the past'],
   ['cvc', '12', 'security code is incomplete'],
-] as const)('a wrong %s (%s) is said beside the field and charges nothing', async (name, value, sentence) => {
+] as const)('a wrong %s (%s) is reported at the field and charges nothing', async (name, value, sentence) => {
   const { id } = await open();
   const response = await submit(id, { [name]: value });
   const page = await response.text();

@@ -54,7 +54,7 @@ describe('parameters', () => {
   test.each([
     ['at the top', 'payment_method_types[0]=card', 'payment_method_types'],
     ['inside a line', 'line_items[0][colour]=red', 'line_items[0][colour]'],
-  ])('an unknown one is refused %s', async (_where, extra, param) => {
+  ])('an unknown one is rejected %s', async (_where, extra, param) => {
     const body =
       'mode=payment&success_url=http://localhost/ok&line_items[0][quantity]=1&line_items[0][price_data][currency]=usd' +
       `&line_items[0][price_data][unit_amount]=500&line_items[0][price_data][product_data][name]=Dusk&${extra}`;
@@ -70,7 +70,7 @@ describe('parameters', () => {
     });
   });
 
-  test('lists may be sent without indexes', async () => {
+  test('lists can be sent without indexes', async () => {
     const body =
       'mode=payment&success_url=http://localhost/ok&expand[]=line_items&line_items[0][quantity]=2&line_items[0][price_data][currency]=usd' +
       '&line_items[0][price_data][unit_amount]=500&line_items[0][price_data][product_data][name]=D%26D';
@@ -136,7 +136,7 @@ describe('idempotency', () => {
     await expect(create('broken')).rejects.toMatchObject({ statusCode: 500 });
   });
 
-  test('a request that failed validation may be retried', async () => {
+  test('a request that failed validation can be retried', async () => {
     shop.sandbox.failNext(1, 429);
     await expect(create('limited')).rejects.toMatchObject({ type: 'StripeRateLimitError' });
     await expect(create('limited')).resolves.toMatchObject({ status: 'open' });

@@ -108,7 +108,7 @@ async function enterSale(props: Omit<SaleProps, 'submit'> = {}) {
   return { ...server, ...view };
 }
 
-it('sends what was entered, from a button outside of the form as well', async () => {
+it('sends what was entered, also from a button outside the form', async () => {
   const { sent } = await enterSale();
   await userEvent.type(emailField(), 'e@marsh.example');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '40x40');
@@ -125,7 +125,7 @@ it('sends what was entered, from a button outside of the form as well', async ()
   ]);
 });
 
-it('takes no second submit and no changes while it is being sent', async () => {
+it('accepts no second submit and no changes while sending', async () => {
   const { sent } = await enterSale();
   await userEvent.click(submitButton());
   expect(screen.getByRole('button', { name: 'Entering...' })).toBeDisabled();
@@ -134,7 +134,7 @@ it('takes no second submit and no changes while it is being sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('shows what is missing at its field before it asks the server, and brings the focus there', async () => {
+it('shows what is missing at its field before calling the server, and moves the focus there', async () => {
   const { submit, sent } = aServer();
   const onInvalid = jest.fn();
   render(<Sale submit={submit} onInvalid={onInvalid} />);
@@ -145,7 +145,7 @@ it('shows what is missing at its field before it asks the server, and brings the
   expect(sent).toEqual([]);
 });
 
-it('takes away what was wrong with a field once another one settles it', async () => {
+it('removes the error of a field once another field resolves it', async () => {
   await enterSale();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '40x40');
   await userEvent.click(submitButton());
@@ -154,7 +154,7 @@ it('takes away what was wrong with a field once another one settles it', async (
   expect(emailField()).toBeValid();
 });
 
-it('shows the server’s sentence at its field, keeps what was typed and brings the focus there', async () => {
+it('shows the server’s message at its field, keeps what was typed and moves the focus there', async () => {
   const { refuse } = await enterSale();
   await userEvent.click(submitButton());
   await refuse(new Refusal({ 'buyer.email': 'This address is not complete' }));
@@ -164,7 +164,7 @@ it('shows the server’s sentence at its field, keeps what was typed and brings 
   expect(screen.queryByText('The sale was not entered.')).not.toBeInTheDocument();
 });
 
-it('forgets what was wrong with a field once it changes, and sends again', async () => {
+it('removes the error of a field once it changes, and sends again', async () => {
   const { refuse, sent } = await enterSale();
   await userEvent.click(submitButton());
   await refuse(new Refusal({ 'buyer.email': 'This address is not complete' }));
@@ -175,7 +175,7 @@ it('forgets what was wrong with a field once it changes, and sends again', async
   expect(sent).toHaveLength(2);
 });
 
-it('shows a sentence at the field that has another name than the server’s', async () => {
+it('shows a message at the field that has another name than the server’s', async () => {
   const { refuse } = await enterSale();
   await userEvent.click(submitButton());
   await refuse(new Refusal({ numbers: 'Choose a print' }));
@@ -185,14 +185,14 @@ it('shows a sentence at the field that has another name than the server’s', as
 it.each([
   ['of no field', new Refusal()],
   ['of a field that it does not have', new Refusal({ version: 'Is out of date' })],
-])('tells an error %s as its own', async (_of, error) => {
+])('shows an error %s as its own', async (_of, error) => {
   const { refuse } = await enterSale();
   await userEvent.click(submitButton());
   await refuse(error);
   expect(await screen.findByRole('alert')).toHaveTextContent('The sale was not entered.');
 });
 
-it('has unsaved changes until it was sent', async () => {
+it('has unsaved changes until it is sent', async () => {
   const { accept } = await enterSale();
   expect(screen.getByText('Not saved yet')).toBeVisible();
   await userEvent.click(submitButton());
@@ -201,7 +201,7 @@ it('has unsaved changes until it was sent', async () => {
   expect(nameField()).toHaveValue('Elena');
 });
 
-it('is emptied by a success if it is to be', async () => {
+it('is emptied on success if requested', async () => {
   const { accept } = await enterSale({ clearsOnSuccess: true });
   await userEvent.click(submitButton());
   await accept();
@@ -209,13 +209,13 @@ it('is emptied by a success if it is to be', async () => {
   expect(nameField()).toHaveValue('');
 });
 
-it('takes values that code enters', async () => {
+it('accepts values that code enters', async () => {
   await enterSale();
   await userEvent.click(screen.getByRole('button', { name: 'Large' }));
   expect(screen.getByRole('combobox', { name: 'Size' })).toHaveValue('40x40');
 });
 
-it('tells nobody of a success once it has left the page', async () => {
+it('reports no success once it has left the page', async () => {
   const onSuccess = jest.fn();
   const { accept, unmount } = await enterSale({ onSuccess });
   await userEvent.click(submitButton());
@@ -224,7 +224,7 @@ it('tells nobody of a success once it has left the page', async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it('brings the focus to the field that is to have it at first', () => {
+it('focuses the field that is to be focused first', () => {
   render(<Sale submit={aServer().submit} />);
   expect(emailField()).toHaveFocus();
 });
@@ -237,14 +237,14 @@ it('leaves the focus on a control that has it', () => {
   tab.remove();
 });
 
-it('takes no second submit while its success leads to another page', async () => {
+it('accepts no second submit while its success leads to another page', async () => {
   const { accept } = await enterSale({ leavesPage: true });
   await userEvent.click(submitButton());
   await accept();
   expect(screen.getByRole('button', { name: 'Entering...' })).toBeDisabled();
 });
 
-it('puts the focus into the first field of a dialog that opens with it', async () => {
+it('focuses the first field in a dialog that opens with it', async () => {
   const user = userEvent.setup();
   const { submit } = aServer();
   function Page() {

@@ -47,14 +47,14 @@ export class AdminAffiliateCommissionsController {
     private readonly referralAssignmentService: ReferralAssignmentService,
   ) {}
 
-  /** Newest first. */
+  /** Lists affiliate commissions, newest first. */
   @Get('affiliate-commissions')
   @ApiOkResponse({ type: AffiliateCommissionList })
   list(@Query() query: AffiliateCommissionQuery): Promise<AffiliateCommissionList> {
     return this.affiliateCommissionQueries.list(query);
   }
 
-  /** Every commission that matches, streamed. */
+  /** Exports every commission that matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('affiliate-commissions.csv')
   async exportCsv(
@@ -92,14 +92,14 @@ export class AdminAffiliateCommissionsController {
     return this.affiliateCommissionQueries.get(id);
   }
 
-  /** Attributed orders, newest first. */
+  /** Lists attributed orders, newest first. */
   @Get('order-referrals')
   @ApiOkResponse({ type: OrderReferralList })
   listReferrals(@Query() query: OrderReferralQuery): Promise<OrderReferralList> {
     return this.orderReferralQueries.list(query);
   }
 
-  /** The affiliate of this order; all null without one. Contains no rates. */
+  /** The affiliate of an order, without rates. All fields are null if there is none. */
   @ForStaff()
   @Get('orders/:orderNumber/referral')
   @ApiOkResponse({ type: OrderAttribution })
@@ -108,7 +108,7 @@ export class AdminAffiliateCommissionsController {
     return this.orderReferralQueries.get(orderNumber);
   }
 
-  /** Assigns an affiliate, or none. */
+  /** Assigns an affiliate to an order, or removes them. */
   @Put('orders/:orderNumber/referral')
   @ApiOkResponse({ type: OrderAttribution })
   @ApiNotFoundResponse({ description: 'order_not_found' })

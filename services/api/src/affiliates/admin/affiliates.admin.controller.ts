@@ -34,9 +34,7 @@ import {
   AffiliateOrderList,
 } from '../attribution/order-referral.queries';
 
-/**
- * The owner’s calls on affiliates, and on what each of them brought, earned and was paid. Only the owner sees rates.
- */
+/** The owner’s view of affiliates and of what each of them brought, earned and was paid. Only the owner sees rates. */
 @ApiTags('partners')
 @OwnerRoute()
 @Controller('api/admin')
@@ -49,7 +47,7 @@ export class AdminAffiliatesController {
     private readonly affiliatePayoutsService: AffiliatePayoutsService,
   ) {}
 
-  /** Newest first, a page at a time. */
+  /** Lists affiliates, newest first, a page at a time. */
   @Get('selling-partners')
   @ApiOkResponse({ type: AffiliateList })
   list(@Query() query: AffiliateListQuery): Promise<AffiliateList> {
@@ -64,7 +62,7 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.get(id);
   }
 
-  /** Creates an affiliate, and sends a welcome email if wanted. */
+  /** Creates an affiliate, and sends a welcome email if requested. */
   @Post('selling-partners')
   @ApiCreatedResponse({ type: Affiliate })
   create(
@@ -76,7 +74,7 @@ export class AdminAffiliatesController {
       : this.affiliatesService.create(input, owner);
   }
 
-  /** Changes the given fields; placed orders keep their rate. */
+  /** Changes the given fields of an affiliate. Existing orders keep their rate. */
   @Patch('selling-partners/:id')
   @ApiOkResponse({ type: Affiliate })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -92,21 +90,21 @@ export class AdminAffiliatesController {
     return this.affiliateListQueries.get(id);
   }
 
-  /** Every affiliate who matches, with their balance, streamed. */
+  /** Exports every affiliate who matches, with their balance, as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('selling-partners.csv')
   csv(@Query() query: AffiliateListQuery): StreamableFile {
     return csvDownload('partners.csv', this.affiliateListQueries.exportCsv(query));
   }
 
-  /** Orders that they referred, newest first, whatever their attribution status. */
+  /** Lists the orders an affiliate referred, newest first, in any attribution status. */
   @Get('selling-partners/:id/orders')
   @ApiOkResponse({ type: AffiliateOrderList })
   listOrders(@Param('id') id: string, @Query() query: OrderReferralQuery): Promise<AffiliateOrderList> {
     return this.orderReferralQueries.listForAffiliate(id, query);
   }
 
-  /** Their commissions, newest first. */
+  /** Lists an affiliate’s commissions, newest first. */
   @Get('selling-partners/:id/commissions')
   @ApiOkResponse({ type: AffiliateCommissionList })
   listCommissions(
@@ -116,7 +114,7 @@ export class AdminAffiliatesController {
     return this.affiliateCommissionQueries.list(query, id);
   }
 
-  /** Every commission that matches, streamed. */
+  /** Exports every commission of an affiliate that matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('selling-partners/:id/commissions.csv')
   async exportCommissionsCsv(
@@ -129,7 +127,7 @@ export class AdminAffiliatesController {
     );
   }
 
-  /** Their payouts, and the amount of the next one. */
+  /** Lists an affiliate’s payouts, with the amount of the next one. */
   @Get('selling-partners/:id/payouts')
   @ApiOkResponse({ type: AffiliatePayoutList })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -137,7 +135,7 @@ export class AdminAffiliatesController {
     return this.affiliatePayoutsService.list(id);
   }
 
-  /** Records a payout. The same id again is the same payout. */
+  /** Records a payout. Repeating the same id records nothing new. */
   @Post('selling-partners/:id/payouts')
   @ApiCreatedResponse({ type: AffiliatePayout })
   @ApiNotFoundResponse({ description: 'not_found' })

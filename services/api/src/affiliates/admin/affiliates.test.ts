@@ -45,13 +45,13 @@ test('the owner adds an affiliate, who has a link at once (P17, P21)', async () 
   ]);
 });
 
-test('the id of the link is kept in small letters, without spaces', async () => {
+test('the link’s code is stored in lowercase, without spaces', async () => {
   expect(await addPartner(api, owner, { partnerId: ' Galerie-Nord ' })).toMatchObject({
     partnerId: 'galerie-nord',
   });
 });
 
-test('an affiliate is welcomed with both links where that is wanted (P23, G78)', async () => {
+test('an affiliate gets a welcome email with both links if requested (P23, G78)', async () => {
   const silent = await addPartner(api, owner, { partnerId: 'silent', email: 'silent@example.com' });
   const affiliate = await addPartner(api, owner, { sendWelcome: true });
   await api.deliverOutbox();
@@ -72,7 +72,7 @@ test('without a rate an affiliate gets 20 %, and is active (P19)', async () => {
   expect(await answer.json()).toMatchObject({ commissionRate: '20.00', status: 'active' });
 });
 
-test('the owner’s own rate holds for new affiliates', async () => {
+test('the owner’s default rate applies to new affiliates', async () => {
   api.settings.applyOverrides({ partners: { defaultRateBp: 1_250, returnDays: 30 } });
   expect(await (await add({ commissionRate: undefined })).json()).toMatchObject({ commissionRate: '12.50' });
 });
@@ -83,13 +83,13 @@ test.each([
   ['email', { email: 'nord' }, 'Please enter a valid email address.'],
   ['commissionRate', { commissionRate: '101' }, 'Please enter a rate between 0 and 100, like 20.00.'],
   ['commissionRate', { commissionRate: 20 }, 'Please enter a rate between 0 and 100, like 20.00.'],
-])('%s that does not fit is refused at its field (%o)', async (field, options, sentence) => {
+])('an invalid %s is rejected at its field (%o)', async (field, options, sentence) => {
   const answer = await add(options);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ fields: { [field]: sentence } });
 });
 
-test('two affiliates cannot have one link', async () => {
+test('two affiliates cannot have the same code', async () => {
   await addPartner(api, owner);
   const answer = await add({ partnerName: 'Another', partnerId: 'GALERIE-NORD' });
   expect(answer.status).toBe(400);
@@ -98,7 +98,7 @@ test('two affiliates cannot have one link', async () => {
   });
 });
 
-test('what is sent is changed, the rest stays (P22)', async () => {
+test('given fields change, the rest stays (P22)', async () => {
   const { id } = await addPartner(api, owner, { notes: 'Met in Basel' });
   const answer = await call('PATCH', `/${id}`, { version: 1, commissionRate: '12.5', status: 'inactive' });
   expect(await answer.json()).toMatchObject({
@@ -110,14 +110,14 @@ test('what is sent is changed, the rest stays (P22)', async () => {
   });
 });
 
-test('a change may leave the version out, and is refused with a stale one (P22, R12)', async () => {
+test('a change can omit the version, and is rejected with an outdated one (P22, R12)', async () => {
   const { id } = await addPartner(api, owner);
   const change = await call('PATCH', `/${id}`, { status: 'inactive' });
   expect(await change.json()).toMatchObject({ status: 'inactive', version: 2 });
   expect((await call('PATCH', `/${id}`, { version: 1, status: 'active' })).status).toBe(409);
 });
 
-test('an affiliate does not take another one’s link by a change', async () => {
+test('an affiliate cannot be given another one’s code', async () => {
   await addPartner(api, owner);
   const { id } = await addPartner(api, owner, { partnerId: 'studio-sued' });
   const answer = await call('PATCH', `/${id}`, { version: 1, partnerId: 'galerie-nord' });
@@ -126,7 +126,7 @@ test('an affiliate does not take another one’s link by a change', async () => 
   });
 });
 
-test('who changes what someone else has changed is told, with the affiliate as it is now', async () => {
+test('an outdated change is rejected with the current affiliate', async () => {
   const { id } = await addPartner(api, owner);
   await call('PATCH', `/${id}`, { version: 1, partnerName: 'Nord' });
   const late = await call('PATCH', `/${id}`, { version: 1, partnerName: 'Galerie N' });
@@ -137,17 +137,17 @@ test('who changes what someone else has changed is told, with the affiliate as i
   });
 });
 
-test('an affiliate that is not there cannot be seen or changed', async () => {
+test('an unknown affiliate cannot be seen or changed', async () => {
   expect((await call('GET', '/nobody')).status).toBe(404);
   expect((await call('PATCH', '/nobody', { version: 1 })).status).toBe(404);
 });
 
-test('affiliates are the owner’s alone', async () => {
+test('affiliates are for the owner only', async () => {
   const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
   expect((await call('GET', '', undefined, headers)).status).toBe(403);
 });
 
-test('the list is paged, newest first, and counts the active ones beside what is searched for (P13, P20, R15)', async () => {
+test('the list is paged, newest first, and counts active affiliates regardless of the search (P13, P20, R15)', async () => {
   for (const partnerId of ['aa', 'bb', 'cc']) {
     api.clock.advance(1_000);
     await addPartner(api, owner, { partnerId, partnerName: `Studio ${partnerId}` });
@@ -165,7 +165,7 @@ test('the list is paged, newest first, and counts the active ones beside what is
   expect(await second.json()).toMatchObject({ items: [{ partnerId: 'aa' }], nextCursor: null });
 });
 
-test('the list goes out as a file, to the owner alone', async () => {
+test('the list is exported, for the owner only', async () => {
   await addPartner(api, owner, { partnerName: 'Nord, Galerie', notes: '=1+1' });
   await addPartner(api, owner, { partnerId: 'gone', status: 'inactive' });
   const answer = await call('GET', '.csv?status=active');
@@ -179,7 +179,7 @@ test('the list goes out as a file, to the owner alone', async () => {
   expect((await call('GET', '.csv', undefined, headers)).status).toBe(403);
 });
 
-test('the audit log has the rate before and after it was changed', async () => {
+test('the audit log has the rate before and after a change', async () => {
   const { id } = await addPartner(api, owner, { commissionRate: '20.00' });
   await api.request(`/api/admin/selling-partners/${id}`, {
     method: 'PATCH',
@@ -191,14 +191,14 @@ test('the audit log has the rate before and after it was changed', async () => {
   ]);
 });
 
-test('in the audit log an affiliate goes by name', async () => {
+test('the audit log names an affiliate by name', async () => {
   const { id } = await addPartner(api, owner);
   const answer = await api.request('/api/admin/audit-log?subject=galerie-nord', { headers: owner.headers });
   expect(JSON.stringify(await answer.json())).toContain('Galerie Nord');
   expect(readPartner(await (await call('GET', `/${id}`)).json()).id).toBe(id);
 });
 
-test('a page asks a known number of questions, whatever its length', async () => {
+test('a page takes a fixed number of queries', async () => {
   const reading = api.get(AffiliateListQueries);
   await addPartner(api, owner);
   const one = await countQueries(api, () => reading.list({}));

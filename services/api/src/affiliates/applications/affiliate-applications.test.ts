@@ -50,7 +50,7 @@ async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
 const toElena = (mails: string[]) => mails.filter((mail) => mail.includes('To: elena@marsh.example'));
 
 describe('an application', () => {
-  test('by the fields of a form is a message that waits for an answer within two days (P7, G79)', async () => {
+  test('sent as a form is a message that needs a reply within two days (P7, G79)', async () => {
     const response = await api.request('/api/send-partner-application', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -80,7 +80,7 @@ describe('an application', () => {
     });
   });
 
-  test('needs name, email and location alone, and comes from a gallerist unless it says otherwise (P5, P6)', async () => {
+  test('requires only name, email and location, and the role is Gallerist by default (P5, P6)', async () => {
     const { fullName, email, location } = elena;
     const response = await api.request('/api/send-partner-application', {
       method: 'POST',
@@ -103,7 +103,7 @@ describe('an application', () => {
     [{ role: 'Owner' }, 'role', 'Please choose a role.'],
     [{ notes: 'x'.repeat(3_001) }, 'notes', 'Please keep it within 3,000 characters.'],
     [{ business: 7 }, 'business', 'Please enter this as text.'],
-  ])('%.60j is refused at its field, and says that it was no success', async (named, field, sentence) => {
+  ])('%.60j is rejected at its field, with success false', async (named, field, sentence) => {
     const { status, answer } = await apply(named);
     expect(status).toBe(400);
     expect(answer).toMatchObject({
@@ -114,7 +114,7 @@ describe('an application', () => {
     expect((await messageList(api)).total).toBe(0);
   });
 
-  test('sent twice is one, and ten minutes later another', async () => {
+  test('sent twice is stored once, and ten minutes later again', async () => {
     const [first, second] = await Promise.all([apply(), apply()]);
     expect(second).toEqual(first);
     expect((await messageList(api)).total).toBe(1);
@@ -123,12 +123,12 @@ describe('an application', () => {
     expect((await messageList(api)).total).toBe(2);
   });
 
-  test('of a robot is answered like any other, and dropped', async () => {
+  test('from a bot gets the usual response, and is dropped', async () => {
     const { status } = await apply({ website: 'https://pills.example' });
     expect([status, (await messageList(api)).total]).toEqual([200, 0]);
   });
 
-  test('reaches the gallery with all that it says, and its sender without a word of it', async () => {
+  test('reaches the gallery complete, and its sender gets a receipt without their text', async () => {
     const mails = await mailsOf(() => apply({ fullName: 'Cheap pills' }));
     const [notice] = mails.filter((mail) => mail.includes('To: sales@tfgallery.example'));
     expect(notice).toContain('Reply-To: Cheap pills <elena@marsh.example>');
@@ -140,7 +140,7 @@ describe('an application', () => {
     expect(receipt).not.toMatch(/pills|Hotels/);
   });
 
-  test('in anyone’s name does not have them sent receipts without end', async () => {
+  test('in someone else’s name cannot send them unlimited receipts', async () => {
     const mails = await mailsOf(async () => {
       for (const notes of ['one', 'two', 'three', 'four']) await apply({ notes });
     });
@@ -148,7 +148,7 @@ describe('an application', () => {
   });
 });
 
-describe('approved', () => {
+describe('after approval', () => {
   const wish = {
     partnerName: 'Marsh Interiors',
     partnerId: 'marsh',
@@ -160,7 +160,7 @@ describe('approved', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  test('it becomes an affiliate, who gets their link (P23)', async () => {
+  test('the applicant becomes an affiliate and gets their link (P23)', async () => {
     const id = await applied();
     const mails = await mailsOf(async () => {
       expect(await approve(id)).toMatchObject({
@@ -182,7 +182,7 @@ describe('approved', () => {
     });
   });
 
-  test('it cannot be decided again', async () => {
+  test('it cannot be approved or declined again', async () => {
     const id = await applied();
     await approve(id);
     expect(await approve(id, { partnerId: 'other' })).toMatchObject({
@@ -192,7 +192,7 @@ describe('approved', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM affiliates')).toEqual(['1']);
   });
 
-  test('under a code that is taken nothing has happened', async () => {
+  test('with a code that is taken, nothing changes', async () => {
     let second = '';
     const mails = await mailsOf(async () => {
       await approve(await applied());
@@ -206,7 +206,7 @@ describe('approved', () => {
     expect((await messageRecord(api, second)).application).toMatchObject({ state: 'new' });
   });
 
-  test('it is approved by the owner alone, as she saw it', async () => {
+  test('only the owner can approve it, in the version that was read', async () => {
     const mara = await staffSignedIn(api);
     const id = await applied();
     expect((await approve(id, {}, mara.headers)).status).toBe(403);
@@ -216,7 +216,7 @@ describe('approved', () => {
     });
   });
 
-  test('it is no other message', async () => {
+  test('other messages cannot be approved', async () => {
     await api.request('/api/contact', {
       method: 'POST',
       body: { name: 'Ada', email: 'ada@example.com', subject: 'General Inquiry', message: 'Hello.' },
@@ -225,7 +225,7 @@ describe('approved', () => {
     expect((await approve(items[0]?.id ?? '')).status).toBe(404);
   });
 
-  test('its message stays, for something came of it', async () => {
+  test('its message stays, since it led to something', async () => {
     const id = await applied();
     await approve(id);
     const response = await api.request(`/api/admin/inbox/${id}`, { method: 'DELETE', headers: asOwner });
@@ -233,7 +233,7 @@ describe('approved', () => {
   });
 });
 
-test('declined, the applicant is told kindly, in the gallery’s own words where it has any', async () => {
+test('a declined applicant gets a kind email, with the gallery’s note if there is one', async () => {
   const id = await applied();
   const mails = await mailsOf(async () => {
     const answer = await actOn(api, id, { path: 'decline', body: { words: 'Ask again in spring.' } });
@@ -248,7 +248,7 @@ test('declined, the applicant is told kindly, in the gallery’s own words where
   expect(letter).toContain('Ask again in spring.');
 });
 
-test('deleted as a message, it is gone as a whole', async () => {
+test('deleting it deletes everything', async () => {
   const id = await applied();
   await api.request(`/api/admin/inbox/${id}`, { method: 'DELETE', headers: asOwner });
   expect(await column(api, 'SELECT COUNT(*) FROM affiliate_applications')).toEqual(['0']);

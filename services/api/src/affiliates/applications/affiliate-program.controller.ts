@@ -29,13 +29,13 @@ function presentAffiliateProgram({ priceBook, partners }: Settings): AffiliatePr
   };
 }
 
-/** What affiliates earn, for the public. Rebuilt whenever the settings or the price book change. */
+/** The public terms of the affiliate program. Rebuilt whenever the settings or the price book change. */
 @ApiTags('partners')
 @Controller('api/affiliate-program')
 export class AffiliateProgramController {
   constructor(private readonly settings: Settings) {}
 
-  /** What the affiliate program offers: its rates and rules. */
+  /** The rates and rules of the affiliate program. */
   @Public()
   @Get()
   @CacheResponse('affiliate-program')
@@ -51,7 +51,7 @@ export class AffiliateProgramController {
 export class AffiliateApplicationsController {
   constructor(private readonly affiliateApplicationsService: AffiliateApplicationsService) {}
 
-  /** Applies as an affiliate, by form fields or JSON. Errors also carry `success: false`. */
+  /** Applies to become an affiliate, with form fields or JSON. Errors also carry `success: false`. */
   @Public()
   @EmailRateLimit()
   @AcceptsFormFields()

@@ -29,50 +29,50 @@ export class OrderReferralQuery extends OmitType(ListQuery, ['q']) {
 /** The attribution of an order. */
 export class OrderAttribution {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
-  @ApiProperty({ description: 'Of the order; to be sent with a change' }) orderVersion: number;
-  @ApiProperty({ enum: ATTRIBUTION_STATUSES, nullable: true, description: 'Null while nobody brought it' })
+  @ApiProperty({ description: 'Version of the order; send it with a change' }) orderVersion: number;
+  @ApiProperty({ enum: ATTRIBUTION_STATUSES, nullable: true, description: 'Null without an affiliate' })
   attributionStatus: AttributionStatus | null;
   @ApiProperty({ type: AffiliateSummary, nullable: true }) partner: AffiliateSummary | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Of the link; null for what was named by hand' })
+  @ApiProperty({ type: String, nullable: true, description: 'Code in the link; null if assigned by hand' })
   code: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) capturedAt: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The whole address with which it came' })
+  @ApiProperty({ type: String, nullable: true, description: 'Full URL of the referral' })
   source: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it was named by hand' })
+  @ApiProperty({ type: String, nullable: true, description: 'Reason for assigning it by hand' })
   reason: string | null;
   @ApiProperty({ format: 'date-time' }) orderedAt: string;
 }
 
 /** A referral beside its order. */
 class OrderReferralRow extends OrderAttribution {
-  @ApiProperty({ description: 'Empty once the name was taken off' }) customerName: string;
+  @ApiProperty({ description: 'Empty once anonymized' }) customerName: string;
   @ApiProperty({ example: 'confirmed' }) status: string;
   @ApiProperty({ description: 'Dollars' }) total: number;
-  @ApiProperty({ description: 'Dollars of it that went back' }) refunded: number;
+  @ApiProperty({ description: 'Dollars refunded' }) refunded: number;
 }
 
 /** A page of referrals, newest order first. */
 export class OrderReferralList {
   @ApiProperty({ type: [OrderReferralRow] }) items: OrderReferralRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
 /** An order that an affiliate referred. */
 class AffiliateOrder extends OrderReferralRow {
-  @ApiProperty({ description: 'Dollars that it has earned, reversals taken off' }) commission: number;
+  @ApiProperty({ description: 'Dollars earned, less reversals' }) commission: number;
 }
 
 /** A page of an affiliate's orders, newest first. */
 export class AffiliateOrderList {
   @ApiProperty({ type: [AffiliateOrder] }) items: AffiliateOrder[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
 /** Body of `PUT /api/admin/orders/{orderNumber}/referral`. */
 export class UpdateOrderReferral {
-  @ApiProperty({ type: String, nullable: true, description: "Code of the partner's link; null for nobody" })
+  @ApiProperty({ type: String, nullable: true, description: 'Affiliate’s code; null for none' })
   @IsOptional()
   @Trim()
   @MaxLength(100, { message: 'This partner could not be found.' })
@@ -86,7 +86,7 @@ export class UpdateOrderReferral {
   @IsString({ message: 'Please enter a reason.' })
   reason: string;
 
-  @ApiPropertyOptional({ description: 'Of the order that was looked at; a stale one is refused' })
+  @ApiPropertyOptional({ description: 'The version you read; an outdated one is refused' })
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -18,20 +18,20 @@ test.each([
   { customerEmail: ' NORD@example.com' },
   { billing: place({ email: PARTNER }) },
   { shipping: place({ email: PARTNER }) },
-])('who buys under the affiliate’s address is the affiliate (%#)', (options) =>
+])('a buyer with the affiliate’s address is the affiliate (%#)', (options) =>
   expect(isSelfReferral(order(options), PARTNER, [])).toBe(true),
 );
 
-test('what goes where the affiliate’s own orders went is the affiliate’s', () => {
+test('an order shipped where the affiliate’s own orders went is the affiliate’s', () => {
   expect(isSelfReferral(order(), PARTNER, [{ street: '1 ELM  ST', zip: '75226' }])).toBe(true);
 });
 
-test('someone else is someone else', () => {
+test('another person is not the affiliate', () => {
   expect(isSelfReferral(order(), PARTNER, [{ street: '2 Elm St', zip: '75226' }])).toBe(false);
   expect(isSelfReferral(order({ customerEmail: 'nord+ada@example.com' }), PARTNER, [])).toBe(false);
 });
 
-test('addresses that nobody gave are not the same address', () => {
+test('missing addresses are not the same address', () => {
   const nowhere = place({ street: '', zip: '' });
   expect(isSelfReferral(order({ billing: nowhere, shipping: nowhere }), PARTNER, [nowhere])).toBe(false);
 });

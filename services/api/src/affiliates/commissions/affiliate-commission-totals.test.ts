@@ -92,7 +92,7 @@ async function payOut(): Promise<void> {
 const total = (balance: readonly number[]): number => balance.reduce((sum, each) => sum + each, 0);
 
 test.each([7, 22])(
-  'whatever is bought, given back, agreed and paid: the affiliate’s account adds up (sequence %i)',
+  'whatever is bought, refunded, approved and paid, the affiliate’s account adds up (sequence %i)',
   async (seed) => {
     const random = new SeededRandom(seed);
     let rate = 20;

@@ -29,7 +29,7 @@ afterAll(() => api.close());
 
 const { call, line, buy, balance, approve } = commissionCalls(() => ({ api, affiliate, edition }));
 
-test('the page’s example: a 15,000 sale gives 2,500, pending until its return period is over (P3, G72)', async () => {
+test('as in the page’s example, a 15,000 sale earns 2,500, pending until its return period is over (P3, G72)', async () => {
   const orderNumber = await buy();
   expect(await line()).toMatchObject({
     state: 'pending',
@@ -57,7 +57,7 @@ test('the page’s example: a 15,000 sale gives 2,500, pending until its return 
   expect(await balance()).toMatchObject({ totalCommission: 2_500, pending: 0, approved: 2_500 });
 });
 
-test('a line is for all its prints, and an edition’s own cost goes before the book’s', async () => {
+test('a commission covers all prints of its line, and an edition’s own cost takes precedence over the book’s', async () => {
   await api.database.manager.query('UPDATE editions SET production_cost_cents = 100000');
   await buy({ quantity: 2 });
   expect(await line()).toMatchObject({
@@ -69,7 +69,7 @@ test('a line is for all its prints, and an edition’s own cost goes before the 
   });
 });
 
-test('the rate of the day of the order holds, whatever it becomes', async () => {
+test('the rate on the day of the order applies, even if it changes later', async () => {
   const opened = await openCheckout(api, referredBody(api, 'galerie-nord', edition));
   await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, commissionRate: '50' });
   api.stripe().pay(opened.sessionId);
@@ -77,7 +77,7 @@ test('the rate of the day of the order holds, whatever it becomes', async () => 
   expect(await line()).toMatchObject({ rate: '20.00', commission: 2_500 });
 });
 
-test('an affiliate’s orders and the lines as CSV', async () => {
+test('an affiliate’s orders and commissions are exported as CSV', async () => {
   const orderNumber = await buy();
   expect(await (await call('GET', `selling-partners/${affiliate.id}/orders`)).json()).toMatchObject({
     items: [{ orderNumber, attributionStatus: 'counts', commission: 2_500, customerName: 'Ada Byron' }],
@@ -88,7 +88,7 @@ test('an affiliate’s orders and the lines as CSV', async () => {
   expect(csv).toContain('15000.00,1650.00,400.00,450.00,12500.00,20.00,2500.00,0.00,2500.00');
 });
 
-test('a page of lines asks a known number of questions, whatever its length', async () => {
+test('a page of commissions takes a fixed number of queries', async () => {
   await buy();
   const one = await countQueries(api, () => api.get(AffiliateCommissionQueries).list({}));
   await buy({ quantity: 2 });

@@ -43,7 +43,7 @@ const dispute = (reference: string, status: string): Promise<void> =>
       .publish(new PaymentUpdated(reference, 'session', { kind: 'disputed', status }, 'webhook')),
   );
 
-test('a refunded print takes its share, and a mere sum its proportion; the whole refund takes the rest (G73)', async () => {
+test('a refunded print reverses its share, an amount its proportion, and a full refund the rest (G73)', async () => {
   const number = await buy({ quantity: 2 });
   const [sold] = (await orderRecord(api, number)).lines;
   await refund(number, { lines: [{ lineId: sold?.id, editionNumbers: [1] }] });
@@ -61,7 +61,7 @@ test('a refunded print takes its share, and a mere sum its proportion; the whole
   expect(await balance()).toMatchObject({ totalOrders: 0, totalCommission: 0, reversed: 5_000 });
 });
 
-test('corrected costs correct what was reversed', async () => {
+test('correcting costs corrects what was reversed', async () => {
   const number = await buy({ quantity: 2 });
   const [sold] = (await orderRecord(api, number)).lines;
   await refund(number, { lines: [{ lineId: sold?.id, editionNumbers: [1] }] });
@@ -75,7 +75,7 @@ test('corrected costs correct what was reversed', async () => {
   expect(await line()).toMatchObject({ commission: 1_400, reversed: 700, payable: 700 });
 });
 
-test('a payout pays all that is approved, once, and what goes back afterwards lowers the next (G73)', async () => {
+test('a payout pays everything approved, once, and later reversals reduce the next one (G73)', async () => {
   const first = await buy();
   await approve();
   const id = crypto.randomUUID();
@@ -104,7 +104,7 @@ test('a payout pays all that is approved, once, and what goes back afterwards lo
   ).toEqual(['0']);
 });
 
-test('an order whose payment is disputed is not approved until the dispute is won', async () => {
+test('an order with a disputed payment is not approved until the dispute is won', async () => {
   await buy();
   await approve();
   const [reference] = await column(api, 'SELECT id FROM orders');

@@ -38,7 +38,7 @@ test.each([
   ['inactive', { status: 'inactive' }, {}],
   ['own', { email: 'ada@example.com' }, {}],
   ['expired', {}, { referredAt: '2020-01-01T00:00:00Z' }],
-])('a referral that is %s goes to review, not to pay (G75)', async (reason, change, claim) => {
+])('a referral that is %s goes to review and is not paid (G75)', async (reason, change, claim) => {
   await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, ...change });
   const body = referredBody(api, 'galerie-nord', edition);
   await buy({ change: { metadata: { ...body.metadata, ...claim } } });
@@ -46,7 +46,7 @@ test.each([
   expect(await balance()).toMatchObject({ totalOrders: 0, totalCommission: 0, review: 2_500 });
 });
 
-test('what went where the affiliate’s own orders went is the affiliate’s own', async () => {
+test('an order shipped where the affiliate’s own orders went counts as their own', async () => {
   await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, email: 'nord@example.com' });
   const body = referredBody(api, '', edition);
   await buy({
@@ -59,7 +59,7 @@ test('what went where the affiliate’s own orders went is the affiliate’s own
   expect(await line()).toMatchObject({ state: 'review', reviewReason: 'own' });
 });
 
-test('an unknown code earns nobody anything and is listed for the owner', async () => {
+test('an unknown code earns nothing and is listed for the owner', async () => {
   const orderNumber = await buyByLink(api, 'Nobody', edition);
   expect(await commissionLines(api, owner)).toEqual([]);
   expect(await (await call('GET', 'order-referrals?attributionStatus=unknown')).json()).toMatchObject({
@@ -70,7 +70,7 @@ test('an unknown code earns nobody anything and is listed for the owner', async 
   });
 });
 
-test('the owner accepts what is in review, once, and declines with a reason', async () => {
+test('the owner accepts a reviewed commission once, and declines with a reason', async () => {
   await call('PATCH', `selling-partners/${affiliate.id}`, { version: 1, status: 'inactive' });
   await buy();
   const { id, version } = await line();
@@ -90,7 +90,7 @@ test('the owner accepts what is in review, once, and declines with a reason', as
   expect(await again.json()).toMatchObject({ code: 'commission_state_refused' });
 });
 
-test('a size without costs waits until the owner has entered them', async () => {
+test('a size without costs waits until the owner enters them', async () => {
   edition = await createEdition(api, { title: 'Odd', size: '11x11', priceCents: 100_000 });
   await buy();
   const { id, version } = await line();
@@ -108,7 +108,7 @@ test('a size without costs waits until the owner has entered them', async () => 
   expect(await (await accept(version + 1)).json()).toMatchObject({ state: 'pending' });
 });
 
-test('the owner names who brought an order that came by no link', async () => {
+test('the owner assigns an affiliate to an order without a link', async () => {
   const number = await buyByLink(api, '', edition);
   const name = (partnerId: string | null) =>
     call('PUT', `orders/${number}/referral`, { partnerId, reason: 'Met in Basel' });
@@ -126,7 +126,7 @@ test('the owner names who brought an order that came by no link', async () => {
   expect(await line()).toMatchObject({ state: 'pending', reversed: 0, payable: 2_500 });
 });
 
-test('who brought an order does not change once someone was paid for it', async () => {
+test('the affiliate of an order cannot change once someone was paid for it', async () => {
   const number = await buy();
   await approve();
   await payOut(2_500);
@@ -135,7 +135,7 @@ test('who brought an order does not change once someone was paid for it', async 
   expect(await answer.json()).toMatchObject({ code: 'referral_paid' });
 });
 
-test('staff see who brought an order, and nothing of money', async () => {
+test('staff see an order’s affiliate, but no amounts', async () => {
   const number = await buy();
   const { headers } = await staffSignedIn(api, { firstName: 'Ben' });
   const seen = await api.request(`/api/admin/orders/${number}/referral`, { headers });

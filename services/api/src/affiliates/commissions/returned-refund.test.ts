@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('the refund of a print that the buyer’s bank sends back gives the affiliate’s share back', async () => {
+test('a refund that the buyer’s bank returns restores the affiliate’s share', async () => {
   await addPartner(api, owner);
   const edition = await createEdition(api, { title: 'Mini', size: '7x5', priceCents: 33_300, total: 100 });
   const number = await buyByLink(api, 'galerie-nord', edition, { quantity: 2 });

@@ -50,7 +50,7 @@ export class AffiliateInput {
   @IsString({ message: 'Please enter a name.' })
   partnerName: string;
 
-  @ApiProperty({ example: 'galerie-nord', description: 'Code of the referral link' })
+  @ApiProperty({ example: 'galerie-nord', description: 'Code in the referral link' })
   @Matches(AFFILIATE_ID_PATTERN, { message: 'Please use 2 to 40 lowercase letters, digits and hyphens.' })
   @IsString({ message: 'Please enter a partner ID.' })
   @Code()
@@ -58,7 +58,7 @@ export class AffiliateInput {
 
   @ApiProperty() @IsEmailAddress() email: string;
 
-  @ApiPropertyOptional({ example: '20.00', description: "Percent; the settings' own unless given" })
+  @ApiPropertyOptional({ example: '20.00', description: 'Percent; by default the rate in the settings' })
   @IsOptional()
   @Rate()
   commissionRate?: string;
@@ -68,7 +68,7 @@ export class AffiliateInput {
   @IsIn(AFFILIATE_STATUSES)
   status?: AffiliateStatus;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'For the owner alone' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For the owner only' })
   @IsOptional()
   @Trim()
   @MaxLength(2000, { message: 'Please keep the notes within 2,000 characters.' })
@@ -80,16 +80,16 @@ export class AffiliateInput {
 export class CreateAffiliate extends AffiliateInput {
   @ApiPropertyOptional({
     default: false,
-    description: 'Mails the partner their link and the one to their statement',
+    description: 'Whether to email the affiliate their link and the link to their statement',
   })
   @IsOptional()
   @IsBoolean()
   sendWelcome?: boolean;
 }
 
-/** Body of `PATCH /api/admin/selling-partners/{id}`: fields that are left out stay as they are. */
+/** Body of `PATCH /api/admin/selling-partners/{id}`: omitted fields stay unchanged. */
 export class UpdateAffiliate extends PartialType(AffiliateInput) {
-  @ApiPropertyOptional({ description: 'The one that was seen; a stale one is refused' })
+  @ApiPropertyOptional({ description: 'The version you read; an outdated one is refused' })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -108,38 +108,38 @@ export class AffiliateListQuery extends ListQuery {
 export class Affiliate {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() partnerName: string;
-  @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
+  @ApiProperty({ description: 'Code in the referral link' }) partnerId: string;
   @ApiProperty() email: string;
   @ApiProperty({ example: '20.00', description: 'Percent' }) commissionRate: string;
   @ApiProperty({ enum: AFFILIATE_STATUSES }) status: AffiliateStatus;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
   @ApiProperty({ description: 'Paid orders that earn commission' }) totalOrders: number;
-  @ApiProperty({ description: 'Earned and not reversed: pending, approved and paid together' })
+  @ApiProperty({ description: 'Earned and not reversed: the sum of pending, approved and paid' })
   totalCommission: number;
-  @ApiProperty({ description: 'Earned, its return period not over' }) pending: number;
+  @ApiProperty({ description: 'Earned, still within the return period' }) pending: number;
   @ApiProperty({
-    description: 'What the next payout comes to; negative when more was reversed after it was paid',
+    description: 'Amount of the next payout; negative if more was reversed after being paid',
   })
   approved: number;
-  @ApiProperty({ description: 'By payouts' }) paid: number;
-  @ApiProperty({ description: 'Of all lines, by refunds' }) reversed: number;
-  @ApiProperty({ description: 'Waits for the owner to decide' }) review: number;
+  @ApiProperty({ description: 'Paid out' }) paid: number;
+  @ApiProperty({ description: 'Reversed by refunds' }) reversed: number;
+  @ApiProperty({ description: 'Waiting for the owner’s decision' }) review: number;
   @ApiProperty({ example: 'https://gallery.example/?ref=galerie-nord' }) referralUrl: string;
   @ApiProperty({
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When the link to their statement was made; null while there is none',
+    description: 'When the link to the statement was created; null if there is none',
   })
   statementLinkAt: string | null;
-  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 /** A page of affiliates, newest first. */
 export class AffiliateList {
   @ApiProperty({ type: [Affiliate] }) items: Affiliate[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
-  @ApiProperty({ description: 'Active partners, whatever was searched for' }) active: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
+  @ApiProperty({ description: 'Active affiliates, regardless of the filters' }) active: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

@@ -61,7 +61,7 @@ export class AffiliatePayout {
   @ApiProperty({ description: 'Dollars' }) amount: number;
   @ApiProperty({ example: 'Bank transfer' }) method: string;
   @ApiProperty({ type: String, nullable: true }) reference: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'For the owner alone' }) note: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'For the owner only' }) note: string | null;
   @ApiProperty({ format: 'date-time' }) paidAt: string;
   @ApiProperty({ example: 'owner mara' }) actor: string;
 }
@@ -69,17 +69,17 @@ export class AffiliatePayout {
 /** All payouts to an affiliate, newest first. */
 export class AffiliatePayoutList {
   @ApiProperty({ type: [AffiliatePayout] }) items: AffiliatePayout[];
-  @ApiProperty({ description: 'Dollars that the next payout comes to; negative when too much was paid' })
+  @ApiProperty({ description: 'Dollars of the next payout; negative if too much was paid' })
   payable: number;
 }
 
 /** Body of `POST /api/admin/selling-partners/{id}/payouts`. */
 export class CreateAffiliatePayout {
-  @ApiProperty({ format: 'uuid', description: 'By who asks; the same again is the same payout' })
+  @ApiProperty({ format: 'uuid', description: 'Chosen by the client; sending it again repeats nothing' })
   @IsUUID()
   id: string;
 
-  @ApiProperty({ description: 'Dollars, as it was seen; another sum is refused' })
+  @ApiProperty({ description: 'Dollars, as displayed; any other sum is refused' })
   @TwoDecimals()
   amount: number;
 
@@ -98,7 +98,7 @@ export class CreateAffiliatePayout {
   @IsString()
   reference?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'For the owner alone' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'For the owner only' })
   @IsOptional()
   @Trim()
   @MaxLength(500, { message: 'Please keep it within 500 characters.' })

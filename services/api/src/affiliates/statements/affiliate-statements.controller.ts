@@ -28,13 +28,13 @@ import { AffiliateStatementLinksService } from './affiliate-statement-links.serv
 import { CurrentStaff, OwnerRoute, type SignedInStaff, PersonalDataExport } from '../../identity';
 import { AffiliateStatementsService } from './affiliate-statements.service';
 
-/** Statements that affiliates read by a link, without an account. */
+/** Statements that affiliates read through a link, without an account. */
 @ApiTags('partners')
 @Controller('api/affiliate-statements')
 export class AffiliateStatementsController {
   constructor(private readonly affiliateStatementLinksService: AffiliateStatementLinksService) {}
 
-  /** A month of the statement, signed. */
+  /** A signed month of an affiliate’s statement. */
   @Public()
   @CountReads()
   @RateLimit(STATEMENT_READS_PER_MINUTE)
@@ -60,7 +60,7 @@ export class AdminAffiliateStatementsController {
     private readonly affiliateStatementLinksService: AffiliateStatementLinksService,
   ) {}
 
-  /** A month of the statement. */
+  /** A month of an affiliate’s statement. */
   @Get('statement')
   @ApiOkResponse({ type: AffiliateStatement })
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
@@ -68,7 +68,7 @@ export class AdminAffiliateStatementsController {
     return this.affiliateStatementsService.get(id, month);
   }
 
-  /** The same as CSV. */
+  /** A month of an affiliate’s statement as CSV. */
   @PersonalDataExport()
   @GetCsv('statement.csv')
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
@@ -76,7 +76,7 @@ export class AdminAffiliateStatementsController {
     return csvDownload('statement.csv', await this.affiliateStatementsService.exportCsv(id, month));
   }
 
-  /** Creates the link by which the affiliate reads them; it replaces the former one. */
+  /** Creates the link to an affiliate’s statements, replacing the previous one. */
   @Post('statement-link')
   @ApiCreatedResponse({ type: StatementLink })
   @ApiNotFoundResponse(NOT_FOUND_RESPONSE)
@@ -84,7 +84,7 @@ export class AdminAffiliateStatementsController {
     return this.affiliateStatementLinksService.create(id, owner);
   }
 
-  /** Revokes the link. No error when there is none. */
+  /** Revokes the link to an affiliate’s statements. Succeeds even if there is none. */
   @Delete('statement-link')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -45,7 +45,7 @@ async function read(path: string): Promise<SignedAffiliateStatement> {
 const isStatement = (value: unknown): value is SignedAffiliateStatement =>
   typeof value === 'object' && value !== null && 'signature' in value;
 
-test('a month begins where the one before ended: earned, paid, and gone back', async () => {
+test('a month begins where the previous one ended: earned, paid and reversed', async () => {
   const number = await buy();
   const first = month();
   expect(await (await call('GET', `statement?month=${first}`)).json()).toMatchObject({
@@ -88,7 +88,7 @@ test('an evening’s sale belongs to the month of that evening', async () => {
   expect(await (await call('GET', 'statement.csv?month=2026-10')).text()).toMatch(/\n2026-10-31,Commission,/);
 });
 
-test('the file of a long month has every row once, and ends with what they add up to', async () => {
+test('the export of a long month has every row once, and ends with the totals', async () => {
   const many = 1_001;
   const columns = 'id, affiliate_id, cents, method, reference, paid_at, actor';
   const rows = Array.from({ length: many }, (_, index) => [
@@ -108,7 +108,7 @@ test('the file of a long month has every row once, and ends with what they add u
   expect(file).toMatch(/Closing,+-1001\.00\r\n$/);
 });
 
-test('the affiliate reads it by a link, without buyer and order, and can check it', async () => {
+test('the affiliate reads it through a link, without buyer and order, and can verify it', async () => {
   const number = await buy();
   const path = await link();
   const statement = await read(path);
@@ -137,7 +137,7 @@ function firstKey(published: unknown): JsonWebKey {
 }
 const isKey = (key: unknown): key is JsonWebKey => typeof key === 'object' && key !== null && 'kty' in key;
 
-test('a new link ends the one before, and a withdrawn one opens nothing', async () => {
+test('a new link replaces the previous one, and a revoked one opens nothing', async () => {
   const old = await link();
   const path = await link();
   expect((await api.request(old)).status).toBe(404);
@@ -148,6 +148,6 @@ test('a new link ends the one before, and a withdrawn one opens nothing', async 
   expect((await api.request('/api/affiliate-statements/nobody')).status).toBe(404);
 });
 
-test('a month that is none is refused', async () => {
+test('an invalid month is rejected', async () => {
   expect((await call('GET', 'statement?month=2026-13')).status).toBe(400);
 });

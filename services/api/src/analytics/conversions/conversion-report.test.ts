@@ -14,7 +14,7 @@ const sale = (key: string | null, cents: number, orders = 1, name: string | null
   cents,
 });
 
-test('puts visits and sales of one origin side by side, what brought most first', () => {
+test('pairs visits and sales of one source, highest revenue first', () => {
   const { steps } = path({
     totalVisits: 10,
     visits: [
@@ -29,7 +29,7 @@ test('puts visits and sales of one origin side by side, what brought most first'
   ]);
 });
 
-test('takes what was written in other letters for the same', () => {
+test('ignores case', () => {
   const { steps } = path({
     totalVisits: 1,
     visits: [{ key: 'open-studio', visits: 1 }],
@@ -38,7 +38,7 @@ test('takes what was written in other letters for the same', () => {
   expect(steps).toMatchObject([{ key: 'open-studio', visits: 1, orders: 2, cents: 300 }]);
 });
 
-test('keeps what came by none, last, so that the steps add up to the whole', () => {
+test('keeps visits from no source, last, so that the rows add up', () => {
   const { steps, ...whole } = path({
     totalVisits: 9,
     visits: [{ key: 'a', visits: 4 }],
@@ -48,18 +48,18 @@ test('keeps what came by none, last, so that the steps add up to the whole', () 
   expect(whole).toEqual({ visits: 9, orders: 3, cents: 1_050 });
 });
 
-test('an order that was given back stays an order, and shares nothing', () => {
+test('a refunded order still counts as an order, without revenue', () => {
   expect(path({ sales: [sale('a', 0), sale('b', 300)] }).steps.map(({ share }) => share)).toEqual([100, 0]);
   expect(path({ sales: [sale('a', 0)] }).steps).toMatchObject([{ orders: 1, share: 0 }]);
 });
 
-test('calls things as they are called now, else as they were then', () => {
+test('uses current names, or else the names at that time', () => {
   const names = new Map([['e1', 'Open Studio']]);
   const { steps } = path({ names, sales: [sale('e1', 2, 1, 'Old Name'), sale('e2', 1, 1, 'Gone')] });
   expect(steps.map(({ name }) => name)).toEqual(['Open Studio', 'Gone']);
 });
 
-test('names fifty and puts the others together, with those that the rollups have put together', () => {
+test('lists fifty and combines the others, with those that the rollups combined', () => {
   const many = Array.from({ length: MAX_CONVERSION_STEPS + 3 }, (_, index) =>
     sale(`s${index}`, 1_000 - index),
   );
@@ -74,7 +74,7 @@ test('names fifty and puts the others together, with those that the rollups have
   expect(orders).toBe(MAX_CONVERSION_STEPS + 3);
 });
 
-test('adds up whatever comes, to the cent and to the visit', () => {
+test('adds up, to the cent and to the visit', () => {
   const next = steadily(7);
   for (let round = 0; round < 200; round += 1) {
     const keys = Array.from({ length: 1 + (next() % 80) }, (_, index) => `k${index}`);

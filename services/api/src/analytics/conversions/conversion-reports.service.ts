@@ -30,30 +30,29 @@ class ConversionReportRow {
   @ApiProperty({
     type: String,
     nullable: true,
-    description:
-      'Source, id of the event or of the partner; null for what came by none, `(other)` for the rest',
+    description: 'Source, or id of the event or affiliate; null for visits from none, `(other)` for the rest',
   })
   key: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Title of the event, name of the partner' })
+  @ApiProperty({ type: String, nullable: true, description: 'Title of the event or name of the affiliate' })
   name: string | null;
 
   @ApiProperty() visits: number;
-  @ApiProperty({ description: 'Paid in these days' }) orders: number;
-  @ApiProperty({ description: 'Dollars of them that stayed paid' }) revenue: number;
-  @ApiProperty({ description: 'Of all revenue of these days, in whole percent' }) share: number;
+  @ApiProperty({ description: 'Orders paid in this range' }) orders: number;
+  @ApiProperty({ description: 'Dollars paid for these orders, less refunds' }) revenue: number;
+  @ApiProperty({ description: 'Share of the range’s revenue, in whole percent' }) share: number;
 }
 
 export class ConversionReport {
   @ApiProperty({ enum: CONVERSION_DIMENSIONS, enumName: 'ConversionDimension' }) by: ConversionDimension;
-  @ApiProperty({ format: 'date', description: 'The first day, in UTC' }) from: string;
-  @ApiProperty({ format: 'date', description: 'The last day, in UTC' }) to: string;
+  @ApiProperty({ format: 'date', description: 'First day, in UTC' }) from: string;
+  @ApiProperty({ format: 'date', description: 'Last day, in UTC' }) to: string;
   @ApiProperty() visits: number;
   @ApiProperty() orders: number;
-  @ApiProperty({ description: 'Dollars that stayed paid' }) revenue: number;
+  @ApiProperty({ description: 'Dollars paid, less refunds' }) revenue: number;
   @ApiProperty({
     type: [ConversionReportRow],
-    description: 'What brought most first, what came by none last; together they are the whole',
+    description: 'Highest revenue first, visits from none last; together they add up to the total',
   })
   rows: ConversionReportRow[];
 }

@@ -89,17 +89,17 @@ async function givenBack(number: string, amount: number): Promise<void> {
   await api.stripe().webhooks.idle();
 }
 
-test('is shown to nobody who is not of the gallery', async () => {
+test('is for staff only', async () => {
   expect((await api.request('/api/admin/analytics/sales?by=source')).status).toBe(401);
 });
 
-test('asks by what, and for days that there are', async () => {
+test('requires a grouping and valid days', async () => {
   const refused = await api.request('/api/admin/analytics/sales', { headers: asOwner });
   expect(refused.status).toBe(400);
   expect((await get('sales', 'source', '&from=2026-02-30&to=2026-03-01')).status).toBe(400);
 });
 
-test('shows what a visit from a social page came to, whatever address the order keeps', async () => {
+test('shows the results of visits from a social page, whatever URL the order stores', async () => {
   await visited('all', '', 9);
   await visited('source', 'instagram', 7);
   await visited('source', 'direct', 2);
@@ -114,7 +114,7 @@ test('shows what a visit from a social page came to, whatever address the order 
   });
 });
 
-test('tells who came directly from those of whom nothing is known', async () => {
+test('distinguishes direct visitors from unknown ones', async () => {
   await sold({ attribution: arrival });
   await sold({});
   expect((await salesBy('source')).rows).toMatchObject([
@@ -123,7 +123,7 @@ test('tells who came directly from those of whom nothing is known', async () => 
   ]);
 });
 
-test('takes refunds off, and counts no order that was not paid', async () => {
+test('subtracts refunds, and counts no unpaid orders', async () => {
   const attribution = { ...arrival, source: 'google' };
   const number = await buy({ attribution });
   await openCheckout(api, checkoutBody([await createEdition(api)]));
@@ -135,7 +135,7 @@ test('takes refunds off, and counts no order that was not paid', async () => {
   });
 });
 
-test('counts a sale on the day of its payment, both days included', async () => {
+test('counts a sale on the day of its payment, including the first and last day', async () => {
   const at = (time: string) => new Date(`2026-03-${time}Z`);
   for (const time of ['01T00:00:00.000', '02T23:59:59.999']) await sold({ partner: 'in', at: at(time) });
   for (const time of ['03T00:00:00.000']) await sold({ partner: 'out', at: at(time) });
@@ -145,7 +145,7 @@ test('counts a sale on the day of its payment, both days included', async () => 
   ]);
 });
 
-test('by event: the one whose link brought the buyer, called as it is called now, or as it was', async () => {
+test('by event: counts the event whose link brought the buyer, with its current or former name', async () => {
   const event = await createEvent(api, { title: 'Open Studio' });
   await visited('event', event.id, 30);
   await sold({ attribution: { ...arrival, eventId: event.id, eventName: 'Old name' } });
@@ -158,7 +158,7 @@ test('by event: the one whose link brought the buyer, called as it is called now
   ]);
 });
 
-test('by event: a photograph is a sale of its own evening, and an order with two of them is one', async () => {
+test('by event: counts a photo for its own event, and an order with two of them once', async () => {
   const event = await createEvent(api);
   await sold({ attribution: { ...arrival, eventId: 'another' } });
   const photos = [await publishPhoto(api, event.id), await publishPhoto(api, event.id)];
@@ -167,7 +167,7 @@ test('by event: a photograph is a sale of its own evening, and an order with two
   expect((await salesBy('event')).rows).toMatchObject([{ key: event.id, orders: 1, revenue: 5_000 }]);
 });
 
-test('by partner: visits of the link and what was bought by it, without social and search pages', async () => {
+test('by affiliate: counts visits through the link and their purchases, without social and search pages', async () => {
   await visited('all', '', 20);
   await visited('partner', 'registered:elena', 6);
   await visited('partner', 'code:opening', 1);
@@ -180,7 +180,7 @@ test('by partner: visits of the link and what was bought by it, without social a
   ]);
 });
 
-test('comes as a file in which no name is a formula', async () => {
+test('is exported without formulas in names', async () => {
   await sold({ attribution: { ...arrival, source: '=HYPERLINK("x")' } });
   const file = await get('sales.csv', 'source');
   expect(file.headers.get('content-type')).toContain('text/csv');

@@ -32,7 +32,7 @@ export class AnalyticsController {
     return this.analyticsReportsService.summary(query);
   }
 
-  /** The latest visits of a time range. */
+  /** The latest visits in a time range. */
   @Get('data')
   @ApiOkResponse({ type: AnalyticsData })
   data(@Query() query: AnalyticsQuery): Promise<AnalyticsData> {
@@ -46,21 +46,21 @@ export class AnalyticsController {
 export class AdminAnalyticsController {
   constructor(private readonly analyticsReportsService: AnalyticsReportsService) {}
 
-  /** Every day of a range, for the chart. */
+  /** Every day of a time range, for the chart. */
   @Get('days')
   @ApiOkResponse({ type: AnalyticsDays })
   days(@Query() query: AnalyticsQuery): Promise<AnalyticsDays> {
     return this.analyticsReportsService.dailyTotals(query);
   }
 
-  /** Visits by an affiliate's link. */
+  /** Visits through an affiliate’s link. */
   @Get('partners/:partnerId')
   @ApiOkResponse({ type: PartnerAnalytics })
   partner(@Param('partnerId') partnerId: string): Promise<PartnerAnalytics> {
     return this.analyticsReportsService.partnerAnalytics(partnerId);
   }
 
-  /** Days, pages, sources, partners, or single visits within their retention. */
+  /** Exports days, pages, sources, partners, or single visits within their retention, as CSV. */
   @PersonalDataExport()
   @GetCsv('export.csv')
   csv(@Query() query: AnalyticsExportQuery): StreamableFile {
@@ -78,14 +78,14 @@ export class AdminConversionsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Visits, orders and revenue of a range by source, event or affiliate. */
+  /** Visits, orders and revenue of a time range by source, event or affiliate. */
   @Get('sales')
   @ApiOkResponse({ type: ConversionReport })
   read(@Query() query: ConversionReportQuery): Promise<ConversionReport> {
     return this.conversionReportsService.report(resolveReportRange(query, this.clock.now()), query.by);
   }
 
-  /** The sales by traffic source as a CSV file. */
+  /** Exports the sales by traffic source as CSV. */
   @GetCsv('sales.csv')
   csv(@Query() query: ConversionReportQuery): StreamableFile {
     return csvDownload(

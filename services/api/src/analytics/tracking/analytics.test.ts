@@ -39,8 +39,8 @@ async function read<Body>(path: string): Promise<Body> {
 const summary = (query = '') => read<AnalyticsSummary>(`/api/analytics/summary${query}`);
 const recent = async () => (await read<AnalyticsData>('/api/analytics/data?days=14')).visits;
 
-describe('a view of a page', () => {
-  test('is answered with nothing, and counted by page, source and country (A85, A86, T6, G94, R15)', async () => {
+describe('a page view', () => {
+  test('gets an empty response, and is counted by page, source and country (A85, A86, T6, G94, R15)', async () => {
     const record = {
       page: '/fine-art?x=1',
       referrer: 'https://www.google.com/',
@@ -71,7 +71,7 @@ describe('a view of a page', () => {
     ]);
   });
 
-  test('several come together, also as text, as beacons send them (R15)', async () => {
+  test('can be sent in batches, also as text, as beacons send them (R15)', async () => {
     const body = JSON.stringify({ records: [{ page: '/' }, { page: '/about' }, { page: '/' }] });
     const answer = await send(body, { headers: { 'content-type': 'text/plain;charset=UTF-8' } });
     expect(answer.status).toBe(202);
@@ -84,7 +84,7 @@ describe('a view of a page', () => {
     expect(topSources).toEqual([{ source: 'direct', visits: 3 }]);
   });
 
-  test('a visitor is an address with a browser, for one day (G94)', async () => {
+  test('counts a visitor as an address with a browser, for one day (G94)', async () => {
     const ip = '203.0.113.9';
     await send({ page: '/' }, { ip });
     await send({ page: '/' }, { ip });
@@ -96,13 +96,13 @@ describe('a view of a page', () => {
     expect(new Set((await column(api, 'SELECT visitor FROM visits')).map(String)).size).toBe(3);
   });
 
-  test('nothing of the address, the browser or the session is stored (G94)', async () => {
+  test('stores nothing of address, browser or session (G94)', async () => {
     await send({ page: '/', sessionId: 'tab-1' }, { ip: '203.0.113.9' });
     const rows = await api.database.manager.query<object[]>('SELECT * FROM visits');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|Firefox|tab-1/);
   });
 
-  test('an event is counted by the traffic record that names it (T5)', async () => {
+  test('an event is counted by the traffic record that has its id (T5)', async () => {
     const landing = {
       source: null,
       medium: null,
@@ -138,18 +138,18 @@ describe('nobody is counted (G94)', () => {
   });
 });
 
-describe('records of strangers', () => {
-  test('a batch with one bad record is refused, and nothing of it kept', async () => {
+describe('untrusted records', () => {
+  test('a batch with one invalid record is rejected as a whole', async () => {
     expect((await send({ records: [{ page: '/' }, { page: null }] })).status).toBe(400);
     expect((await summary()).totalVisits).toBe(0);
   });
 
-  test('bytes that are no JSON, and JSON too deep', async () => {
+  test('bytes that are not JSON, and JSON that is too deep', async () => {
     for (const body of ['{', `${'['.repeat(50)}${']'.repeat(50)}`, '{"page":"/","__proto__":{"x":1}}'])
       expect((await send(body)).status).toBe(400);
   });
 
-  test('script in every field is text like any other', async () => {
+  test('a script in any field is text like any other', async () => {
     const script = '<script>alert(1)</script>';
     const record = {
       page: `/${script}`,
@@ -169,7 +169,7 @@ describe('records of strangers', () => {
     expect(partnerTraffic).toEqual([]);
   });
 
-  test('thousands of pages in a day are some hundred lines, and no view is lost', async () => {
+  test('thousands of pages a day become some hundred rows, and no view is lost', async () => {
     const recording = api.get(VisitQueueWorker);
     for (let index = 0; index < 2_000; index += 1)
       recording.enqueue({
@@ -201,7 +201,7 @@ describe('records of strangers', () => {
     expect(Number(pages)).toBe(2_000);
   });
 
-  test('a flood from one address is answered as ever, and what is too much is not counted', async () => {
+  test('a flood from one address gets the usual response, and the excess is not counted', async () => {
     const records = Array.from({ length: 20 }, () => ({ page: '/' }));
     for (let sent = 0; sent < 6; sent += 1)
       expect((await send({ records }, { ip: '203.0.113.1' })).status).toBe(202);
@@ -214,7 +214,7 @@ describe('records of strangers', () => {
 });
 
 describe('partner traffic (T12, G76)', () => {
-  test('code words of the owner count, words that nobody knows do not', async () => {
+  test('the owner’s code words count, unknown words do not', async () => {
     const tracking = { isOn: true, codeWords: ['frieze'], ticketingHosts: [], visitDays: 90 };
     api.settings.applyOverrides({ tracking });
     await send({ page: '/', partnerCode: 'Frieze' });
@@ -222,7 +222,7 @@ describe('partner traffic (T12, G76)', () => {
     expect((await summary()).partnerTraffic).toEqual([{ partnerCode: 'frieze', kind: 'code', visits: 1 }]);
   });
 
-  test('a partner whom nobody has followed has no visits, and ninety days of them', async () => {
+  test('an affiliate without visits has none, for ninety days', async () => {
     const { days, ...figures } = await read<PartnerAnalytics>('/api/admin/analytics/partners/elena');
     expect(figures).toEqual({ visits: 0, last30Days: 0, lastVisitAt: null });
     expect(days).toHaveLength(90);
@@ -236,11 +236,11 @@ describe('the console', () => {
     '/api/admin/analytics/days',
     '/api/admin/analytics/partners/elena',
     '/api/admin/analytics/export.csv?what=days',
-  ])('%s is for nobody else', async (path) => {
+  ])('%s is for staff only', async (path) => {
     expect((await api.request(path)).status).toBe(401);
   });
 
-  test('every day of a range is there, also one without a visit', async () => {
+  test('every day of a range is listed, even without visits', async () => {
     await send({ page: '/', referrer: 'https://www.instagram.com/' });
     const { days } = await read<AnalyticsDays>('/api/admin/analytics/days?from=2026-11-20&to=2026-11-22');
     expect(days).toEqual([
@@ -254,7 +254,7 @@ describe('the console', () => {
     ['days=0', 'days'],
     ['from=2026-02-30&to=2026-03-01', 'from'],
     ["from=1' OR 1", 'from'],
-  ])('%s is no range', async (query, field) => {
+  ])('%s is not a range', async (query, field) => {
     const mara = await staffSignedIn(api);
     const answer = await api.request(`/api/analytics/summary?${query}`, { headers: mara.headers });
     expect(answer.status).toBe(400);
@@ -278,7 +278,7 @@ describe('the console', () => {
   });
 });
 
-test('single visits go when their time is over, and a day’s key with the day; the sums stay', async () => {
+test('single visits are deleted on schedule, and a day’s key with the day; totals stay', async () => {
   await send({ page: '/' });
   api.clock.advance(2 * DAY_MS);
   await api.get(VisitRetentionWorker).run();

@@ -28,8 +28,8 @@ const PARIS = {
   city: { names: { en: 'Paris', fr: 'Paris' } },
 };
 
-describe('with a database of addresses', () => {
-  test('an address that it knows has country, region and city', () => {
+describe('with an address database', () => {
+  test('a known address has country, region and city', () => {
     const known = places({ GEOIP_DB: file(databaseUrl('203.0.113.9', PARIS)) });
     expect(known.locate('203.0.113.9', {})).toEqual({
       country: 'FR',
@@ -38,12 +38,15 @@ describe('with a database of addresses', () => {
     });
   });
 
-  test.each(['203.0.113.10', '127.0.0.1', '::1', '2001:db8::1', 'unix', ''])('%s is nowhere', (address) => {
-    const known = places({ GEOIP_DB: file(databaseUrl('203.0.113.9', PARIS)) });
-    expect(known.locate(address, {})).toEqual(UNKNOWN_LOCATION);
-  });
+  test.each(['203.0.113.10', '127.0.0.1', '::1', '2001:db8::1', 'unix', ''])(
+    '%s has no location',
+    (address) => {
+      const known = places({ GEOIP_DB: file(databaseUrl('203.0.113.9', PARIS)) });
+      expect(known.locate(address, {})).toEqual(UNKNOWN_LOCATION);
+    },
+  );
 
-  test('of countries alone, the country is all', () => {
+  test('a country database gives only countries', () => {
     const known = places({
       GEOIP_DB: file(databaseUrl('203.0.113.9', { country: { iso_code: 'FR' } })),
     });
@@ -53,12 +56,12 @@ describe('with a database of addresses', () => {
   test.each([
     ['is not there', path.join(folder, 'none')],
     ['is none', file(Buffer.from('text'))],
-  ])('a file that %s leaves places unknown, and the gallery open', (_what, name) => {
+  ])('a file that %s leaves locations unknown, and the gallery running', (_what, name) => {
     expect(places({ GEOIP_DB: name }).locate('203.0.113.9', {})).toEqual(UNKNOWN_LOCATION);
   });
 });
 
-describe('with a proxy that says so', () => {
+describe('with a proxy that adds the location', () => {
   const env = {
     GEO_COUNTRY_HEADER: 'CF-IPCountry',
     GEO_REGION_HEADER: 'cf-region',
@@ -80,6 +83,6 @@ describe('with a proxy that says so', () => {
   ])('%j', (headers, place) => expect(places(env).locate('203.0.113.9', headers)).toEqual(place));
 });
 
-test('with neither, nobody is anywhere', () => {
+test('with neither, nobody has a location', () => {
   expect(places().locate('203.0.113.9', { 'cf-ipcountry': 'FR' })).toEqual(UNKNOWN_LOCATION);
 });

@@ -3,20 +3,20 @@ import { VisitQueue } from './visit-queue';
 
 const at = new Date('2026-11-22T12:00:00.000Z');
 
-test('lets so many through within a window, and as many again in the next', () => {
+test('allows a limited number within a window, and as many again in the next', () => {
   const gate = new NetworkRateLimit(30, 60_000);
   expect([0, 1, 59_999].map((now) => gate.admit('a', 20, now))).toEqual([20, 10, 0]);
   expect(gate.admit('b', 20, 59_999)).toBe(20);
   expect(gate.admit('a', 20, 60_000)).toBe(20);
 });
 
-test('a clock that is set back begins a new window', () => {
+test('a clock that is set back starts a new window', () => {
   const gate = new NetworkRateLimit(10, 60_000);
   gate.admit('a', 10, 86_400_000);
   expect(gate.admit('a', 10, 0)).toBe(10);
 });
 
-test('a network of many addresses is no way around it', () => {
+test('using many addresses of a network does not bypass it', () => {
   const gate = new NetworkRateLimit(1, 60_000);
   for (let index = 0; index < 50_000; index += 1) gate.admit(`10.${index}`, 1, 0);
   expect([gate.admit('late', 1, 0), gate.admit('later', 1, 0)]).toEqual([1, 0]);
@@ -31,7 +31,7 @@ describe('the queue', () => {
     place: { country: null, region: null, city: null },
   } as const;
 
-  test('holds so many, and counts what comes beyond', () => {
+  test('has a limited size, and counts what exceeds it', () => {
     const queue = new VisitQueue(2);
     for (let index = 0; index < 5; index += 1) queue.enqueue(visit);
     const batch = queue.takeBatch(10, at);
@@ -40,7 +40,7 @@ describe('the queue', () => {
     expect(queue.takeBatch(10, at)).toBeNull();
   });
 
-  test('tells of each loss once, also when it is written down with a later batch', () => {
+  test('reports each loss once, even if it is written with a later batch', () => {
     const told: string[] = [];
     const queue = new VisitQueue(1, (reason, records) => told.push(`${reason} ${records}`));
     queue.enqueue(visit);
@@ -51,7 +51,7 @@ describe('the queue', () => {
     expect(queue.takeBatch(10, at)?.lost).toEqual(new Map([['full', 2]]));
   });
 
-  test('gives out the oldest first, and what was lost with the first of them', () => {
+  test('returns the oldest first, and the losses with the first of them', () => {
     const queue = new VisitQueue(10);
     queue.recordLoss('flood', 4);
     for (let index = 0; index < 3; index += 1) queue.enqueue(visit);

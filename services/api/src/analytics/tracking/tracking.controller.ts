@@ -19,9 +19,9 @@ const text = { type: String, nullable: true } as const;
 /** A page view. Each one says how the visit began. */
 class AnalyticsRecord {
   @ApiProperty({ description: 'Path of the page' }) page: string;
-  @ApiPropertyOptional({ ...text, description: 'Address of the page that led to the gallery' })
+  @ApiPropertyOptional({ ...text, description: 'URL of the page that led to the gallery' })
   referrer?: string | null;
-  @ApiPropertyOptional({ ...text, description: 'Random, of this tab' }) sessionId?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'Random id of this tab' }) sessionId?: string | null;
   @ApiPropertyOptional(text) utmSource?: string | null;
   @ApiPropertyOptional(text) utmMedium?: string | null;
   @ApiPropertyOptional(text) utmCampaign?: string | null;
@@ -30,10 +30,10 @@ class AnalyticsRecord {
   @ApiPropertyOptional({
     type: Boolean,
     nullable: true,
-    description: 'Not believed: the server decides',
+    description: 'Ignored: the server decides',
   })
   isPartner?: boolean | null;
-  @ApiPropertyOptional({ ...text, description: 'Code of the link' }) partnerCode?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'Code in the link' }) partnerCode?: string | null;
 }
 
 /** Where a visit or an event’s visitor came from. */
@@ -43,7 +43,7 @@ class TrafficRecord {
   @ApiPropertyOptional(text) campaign?: string | null;
   @ApiPropertyOptional(text) referrer?: string | null;
   @ApiPropertyOptional(text) landingPage?: string | null;
-  @ApiPropertyOptional({ ...text, description: 'The event that is visited' }) eventId?: string | null;
+  @ApiPropertyOptional({ ...text, description: 'Event that is visited' }) eventId?: string | null;
   @ApiPropertyOptional(text) sessionId?: string | null;
 }
 
@@ -62,7 +62,7 @@ const oneOrSeveral = (one: new () => object, several: new () => object) => ({
 });
 
 /**
- * Receives page views. Answers at once, before anything is written. Visitors who ask for privacy (`Sec-GPC: 1`), bots, and
+ * Receives page views, and responds before anything is written. Visitors who ask for privacy (`Sec-GPC: 1`), bots, and
  * senders above the rate limit are not counted.
  */
 @ApiTags('analytics')
@@ -71,7 +71,7 @@ const oneOrSeveral = (one: new () => object, several: new () => object) => ({
 export class TrackingController {
   constructor(private readonly visitTrackingService: VisitTrackingService) {}
 
-  /** One page view, or several. */
+  /** Records one or more page views. */
   @Public()
   @NoRateLimit()
   @AcceptsBeacons()
@@ -85,7 +85,7 @@ export class TrackingController {
     this.visitTrackingService.track(parsePageViews(body), request);
   }
 
-  /** The start of a visit, or of a visit by an event's link. */
+  /** Records the start of a visit, or of a visit through an event’s link. */
   @Public()
   @NoRateLimit()
   @AcceptsBeacons()

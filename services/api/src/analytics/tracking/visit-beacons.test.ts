@@ -41,7 +41,7 @@ async function sendInTwo(body: string): Promise<number | undefined> {
 test.each([
   [TRACK, { page: '/about' }],
   [TRAFFIC, { eventId: 'opening' }],
-])('a beacon to %s is taken before Fastify, and answered as the route answers it', async (path, record) => {
+])('a beacon to %s is handled before Fastify, with the route’s response', async (path, record) => {
   const before = takenBeforeFastify();
   const atOnce = await send(record, { headers: { origin: ORIGIN } }, path);
   expect(takenBeforeFastify()).toBe(before + 1);
@@ -57,7 +57,7 @@ test.each([
   ]);
 });
 
-test('what is wrong is left to the route, which says what', async () => {
+test('invalid beacons are left to the route, which says what is wrong', async () => {
   const before = takenBeforeFastify();
   for (const body of ['{', '{"page":null}', '{"page":"/","__proto__":{"x":1}}']) {
     const answer = await send(body);
@@ -68,21 +68,21 @@ test('what is wrong is left to the route, which says what', async () => {
   expect(await pages()).toEqual([]);
 });
 
-test('a beacon in two pieces is left to the route, and recorded once', async () => {
+test('a beacon in two chunks is left to the route, and recorded once', async () => {
   const before = takenBeforeFastify();
   expect(await sendInTwo('{"page":"/two-pieces"}')).toBe(202);
   expect(takenBeforeFastify()).toBe(before);
   expect(await pages()).toEqual(['/two-pieces']);
 });
 
-test('pages of the console’s origin are left to the route', async () => {
+test('pages on the console’s origin are left to the route', async () => {
   const before = takenBeforeFastify();
   const answer = await send({ page: '/' }, { headers: { origin: 'http://localhost:8081' } });
   expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:8081');
   expect(takenBeforeFastify()).toBe(before);
 });
 
-test('both ways count towards one limit of a network, as the proxy names it', async () => {
+test('both ways count towards one limit per network, as the proxy reports it', async () => {
   const ip = '203.0.113.7';
   await send({ page: '/1' }, { ip });
   await send({ page: '/2' }, { ip }, `${TRACK}?whole-way`);
@@ -92,7 +92,7 @@ test('both ways count towards one limit of a network, as the proxy names it', as
   expect(await pages()).toEqual(['/1', '/2', '/3', '/5']);
 });
 
-test('who asks for privacy is answered and not counted', async () => {
+test('a visitor who asks for privacy gets a response and is not counted', async () => {
   expect((await send({ page: '/' }, { headers: { 'sec-gpc': '1' } })).status).toBe(202);
   expect(await pages()).toEqual([]);
 });

@@ -59,7 +59,7 @@ const post = (page = '/') =>
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
   });
 
-test('instances that write at once lose nothing and count nobody twice', async () => {
+test('instances that write simultaneously lose nothing and count nobody twice', async () => {
   const writing = api.get(VisitBatchesService);
   const batches = Array.from({ length: 24 }, (_, batch) =>
     batchOf(...Array.from({ length: 100 }, (_each, index) => view(batch * 100 + index))),
@@ -75,14 +75,14 @@ test('instances that write at once lose nothing and count nobody twice', async (
   expect(await column(api, 'SELECT day FROM visit_daily_salts')).toHaveLength(1);
 });
 
-test('a batch whose answer was lost is not written a second time', async () => {
+test('a batch whose response was lost is not written twice', async () => {
   const batch = batchOf(view(1), view(2));
   await api.get(VisitBatchesService).write(batch);
   await api.get(VisitBatchesService).write(batch);
   expect((await summary()).totalVisits).toBe(2);
 });
 
-test('what came before midnight belongs to its day, with that day’s visitors', async () => {
+test('visits before midnight belong to their day, with that day’s visitors', async () => {
   const before = new Date('2026-11-21T23:59:59.999Z');
   await api.get(VisitBatchesService).write(batchOf(view(1, { at: before }), view(1), view(1)));
   const rows = await api.database.manager.query<object[]>(
@@ -94,7 +94,7 @@ test('what came before midnight belongs to its day, with that day’s visitors',
   ]);
 });
 
-test('pages of the days before keep their lines, whatever a stranger fills the day with', async () => {
+test('pages of previous days keep their rows, even if a stranger floods the day', async () => {
   const on = (page: string, named: Partial<QueuedVisit> = {}) => {
     const { record, ...rest } = view(1);
     return { ...rest, record: record.kind === 'view' ? { ...record, page } : record, ...named };
@@ -113,7 +113,7 @@ test('pages of the days before keep their lines, whatever a stranger fills the d
   expect(pages.map(String).toSorted()).toEqual(['(other)', '/about']);
 });
 
-test('the ids of active partners count as partners without being listed (G99)', async () => {
+test('the ids of active affiliates count as partners without being listed (G99)', async () => {
   const owner = await ownerSignedIn(api);
   await addPartner(api, owner, { partnerId: 'elena' });
   await addPartner(api, owner, { partnerId: 'former', status: 'inactive' });
@@ -131,7 +131,7 @@ test('the ids of active partners count as partners without being listed (G99)', 
 });
 
 describe('while the database is away', () => {
-  test('pages are answered as ever, and visits are written when it is back', async () => {
+  test('pages get the usual response, and visits are written when it is back', async () => {
     await post();
     await line.cut();
     expect((await post('/about')).status).toBe(202);
@@ -141,7 +141,7 @@ describe('while the database is away', () => {
     expect(await summary()).toMatchObject({ totalVisits: 2, uniqueVisitors: 1, notCounted: 0 });
   });
 
-  test('what has waited for a minute is dropped, and counted as lost', async () => {
+  test('visits that have waited for a minute are dropped, and counted as lost', async () => {
     await line.cut();
     await post();
     await api.get(VisitQueueWorker).flush();
@@ -162,7 +162,7 @@ async function untilWritten(): Promise<void> {
   }
 }
 
-test('what waits when the process ends is written before it is gone', async () => {
+test('waiting visits are written before the process ends', async () => {
   const ending = await startApi({ own: true });
   ending.get(VisitQueueWorker).enqueue(view(1));
   await ending.close();

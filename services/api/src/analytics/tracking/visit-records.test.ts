@@ -9,7 +9,7 @@ function faultsOf(body: unknown): unknown {
   }
 }
 
-describe('is refused:', () => {
+describe('is rejected:', () => {
   test.each<[string, unknown]>([
     ['no object', 'text'],
     ['a list', []],
@@ -27,13 +27,13 @@ describe('is refused:', () => {
   });
 });
 
-test('a fault is named by its record and field', () => {
+test('an error names its record and field', () => {
   expect(faultsOf({ records: [{ page: '/' }, { page: 5 }] })).toEqual({
     'records.1.page': 'Please send text.',
   });
 });
 
-test('of a page the path alone is read, and isPartner is not believed (G76)', () => {
+test('only the path of a page is read, and isPartner is ignored (G76)', () => {
   const [view] = parsePageViews({
     page: '/about?key=secret',
     isPartner: true,
@@ -44,12 +44,12 @@ test('of a page the path alone is read, and isPartner is not believed (G76)', ()
 });
 
 test.each([['opening'], ['01a20357-0682-7753-b63c-bbdf0e5edc7a']])(
-  'an event is known by its id: %s',
+  'an event is identified by its id: %s',
   (eventId) => {
     expect(parseEventVisits({ landingPage: '/', eventId })).toEqual([{ kind: 'event', eventId }]);
   },
 );
 
-test.each([[''], ['<script>'], ['x'.repeat(65)], [null]])('%j is no event', (eventId) => {
+test.each([[''], ['<script>'], ['x'.repeat(65)], [null]])('%j is not an event', (eventId) => {
   expect(parseEventVisits({ eventId })).toEqual([]);
 });

@@ -25,7 +25,7 @@ export class ArtworksController {
     private readonly editionAvailabilityQueries: EditionAvailabilityQueries,
   ) {}
 
-  /** Artworks for cards. */
+  /** Lists artworks for cards. */
   @Public()
   @Get('artworks')
   @CacheResponse(CATALOG_TOPIC)
@@ -34,7 +34,7 @@ export class ArtworksController {
     return this.publicArtworksService.listCards();
   }
 
-  /** The public ledger: how many prints of each artwork are sold, held and reserved, by title. */
+  /** The public ledger: how many prints of each artwork are sold, on hold and reserved, sorted by title. */
   @Public()
   @Get('ledger')
   @CacheResponse(CATALOG_TOPIC)
@@ -43,7 +43,7 @@ export class ArtworksController {
     return this.publicArtworksService.listLedger();
   }
 
-  /** An artwork by its current slug or a former one. */
+  /** An artwork by its current or a former slug. */
   @Public()
   @Get('artworks/:slug')
   @CacheResponse(CATALOG_TOPIC)
@@ -53,7 +53,7 @@ export class ArtworksController {
     return this.publicArtworksService.record(slug);
   }
 
-  /** The numbers of an edition that can be bought now, to choose one. */
+  /** The edition numbers that can be bought now. */
   @Public()
   @Get('editions/:editionId/available-numbers')
   @CacheResponse(CATALOG_TOPIC)
@@ -64,8 +64,8 @@ export class ArtworksController {
   }
 
   /**
-   * The public projection of the inventory: no hidden artworks, notes or costs. With `?view=staff` staff get a list of
-   * `InventoryRecord`, hidden artworks included, and everyone else `unauthorized`.
+   * Lists the inventory as the public sees it: no hidden artworks, notes or costs. With `?view=staff`, staff get a list
+   * of `InventoryRecord` including hidden artworks; everyone else gets `unauthorized`.
    */
   @Public()
   @Get('admin/artwork-inventory')

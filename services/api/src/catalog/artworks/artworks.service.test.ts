@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const rename = (id: string, title: string) => api.get(CatalogService).renameArtwork(id, title);
 const record = async (slug: string): Promise<unknown> => (await api.request(`/api/artworks/${slug}`)).json();
 
-test('a renamed work is found under its new slug and under every former one (G29)', async () => {
+test('a renamed artwork is found by its new slug and every former one (G29)', async () => {
   const { id } = await createWork(api);
   await rename(id, 'Day Bloom');
   expect(await rename(id, ' Noon Bloom ')).toBe('noon-bloom');
@@ -31,14 +31,14 @@ test('readers see the new title at once', async () => {
   expect(await record('night-bloom')).toMatchObject({ title: 'Day Bloom' });
 });
 
-test('a work may take up a slug that it had before', async () => {
+test('an artwork can take back a former slug', async () => {
   const { id } = await createWork(api);
   await rename(id, 'Day Bloom');
   expect(await rename(id, 'Night Bloom')).toBe('night-bloom');
   expect(await record('day-bloom')).toMatchObject({ id, slug: 'night-bloom' });
 });
 
-test("another work's slug is never taken, not even a former one", async () => {
+test('another artwork’s slug is never taken, not even a former one', async () => {
   const first = await createWork(api);
   await rename(first.id, 'Day Bloom');
   const second = await createWork(api, { title: 'Dunes' });
@@ -47,13 +47,13 @@ test("another work's slug is never taken, not even a former one", async () => {
   expect(await rename(second.id, 'Day Bloom')).toBe('day-bloom-2');
 });
 
-test('a title that only changes its letters keeps the slug', async () => {
+test('a title whose slug does not change keeps it', async () => {
   await createWork(api);
   const { id } = await createWork(api);
   expect(await rename(id, 'NIGHT BLOOM')).toBe('night-bloom-2');
 });
 
-test('two works that take one title at the same moment get different slugs', async () => {
+test('two artworks that take the same title at once get different slugs', async () => {
   const works = await Promise.all(['One', 'Two', 'Three'].map((title) => createWork(api, { title })));
   const slugs = await Promise.all(works.map(({ id }) => rename(id, 'Dunes')));
   expect(slugs.toSorted()).toEqual(['dunes', 'dunes-2', 'dunes-3']);
@@ -62,7 +62,7 @@ test('two works that take one title at the same moment get different slugs', asy
 test.each([
   [' ', 'Title and Series are required'],
   ['a'.repeat(201), 'The title is longer than 200 characters.'],
-])('the title %j is refused and nothing changes', async (title, sentence) => {
+])('the title %j is rejected and nothing changes', async (title, sentence) => {
   const { id } = await createWork(api);
   await expect(rename(id, title)).rejects.toMatchObject({
     code: 'validation_failed',
@@ -71,6 +71,6 @@ test.each([
   expect(await record('night-bloom')).toMatchObject({ title: 'Night Bloom' });
 });
 
-test('a work that does not exist cannot be renamed', async () => {
+test('an artwork that does not exist cannot be renamed', async () => {
   await expect(rename(randomUUID(), 'Day Bloom')).rejects.toMatchObject({ code: 'artwork_not_found' });
 });

@@ -28,7 +28,7 @@ const picture = (id: string, alt: string) => ({
   widths: [400, 800, 1_200, 1_600, 2_000],
 });
 
-test('the inventory says all that a page needs to know of a work (S105, S107, S108, S109)', async () => {
+test('the inventory has everything that a page needs to show an artwork (S105, S107, S108, S109)', async () => {
   const bare = await describePicture(api, 'a');
   const framed = await describePicture(api, 'b');
   const work = await createWork(api, {
@@ -118,7 +118,7 @@ test('the inventory says all that a page needs to know of a work (S105, S107, S1
   });
 });
 
-test('cards add up a work over all of its sizes', async () => {
+test('cards add up an artwork across all its sizes', async () => {
   const work = await createWork(api);
   await api.get(PrintLedgerService).recordOfflineSale({
     editionId: editionOf(work, '30x20'),
@@ -147,7 +147,7 @@ test('a card has the framed picture for lists and the photograph itself (S79, S9
   expect(card).toMatchObject({ picture: { id: framed }, photograph: { id: bare } });
 });
 
-test('what is bought is kept with the photograph itself: the framed picture shows one frame of several', async () => {
+test('what is bought is stored with the photograph itself, since the framed picture shows only one of several frames', async () => {
   const framed = await describePicture(api, 'b');
   const bare = await describePicture(api, 'a');
   const { id } = await createWork(api, {
@@ -161,7 +161,7 @@ test('what is bought is kept with the photograph itself: the framed picture show
   ]);
 });
 
-test('a work is found by its slug; an unknown slug is a 404 with a code', async () => {
+test('an artwork is found by its slug; an unknown slug is a 404 with a code', async () => {
   const { id } = await createWork(api);
   expect(await (await api.request('/api/artworks/night-bloom')).json()).toMatchObject({ id });
   const unknown = await api.request('/api/artworks/nobody');
@@ -169,7 +169,7 @@ test('a work is found by its slug; an unknown slug is a 404 with a code', async 
   expect(await unknown.json()).toMatchObject({ code: 'artwork_not_found' });
 });
 
-test('a former slug still leads to the work (G29)', async () => {
+test('a former slug still leads to the artwork (G29)', async () => {
   const { id } = await createWork(api);
   await api.database.manager.query('INSERT INTO artwork_slugs (slug, artwork_id) VALUES (?, ?)', [
     'once-bloom',
@@ -181,7 +181,7 @@ test('a former slug still leads to the work (G29)', async () => {
   });
 });
 
-test('works of one title get different slugs, also when they arrive together', async () => {
+test('artworks with the same title get different slugs, even when created at once', async () => {
   const works = await Promise.all([1, 2, 3].map(() => createWork(api)));
   expect(works.map((work) => work.slug).toSorted()).toEqual([
     'night-bloom',
@@ -190,7 +190,7 @@ test('works of one title get different slugs, also when they arrive together', a
   ]);
 });
 
-test('a reader who has the bytes gets 304, and new bytes once a print is sold', async () => {
+test('clients with the current response get 304, and a new response once a print is sold', async () => {
   const work = await createWork(api);
   const first = await api.request('/api/admin/artwork-inventory');
   const etag = first.headers.get('etag') ?? '';
@@ -209,7 +209,7 @@ test('a reader who has the bytes gets 304, and new bytes once a print is sold', 
   expect(changed.headers.get('etag')).not.toBe(etag);
 });
 
-test('hidden works, notes and costs do not leave (G44, G102)', async () => {
+test('hidden artworks, notes and costs are not exposed (G44, G102)', async () => {
   await createWork(api, { title: 'Hidden', liveStatus: 'hidden' });
   await createWork(api, { title: 'Shown', notes: 'A private note' });
   await api.database.manager.query('UPDATE editions SET production_cost_cents = 123456');
@@ -222,7 +222,7 @@ test('hidden works, notes and costs do not leave (G44, G102)', async () => {
   expect((await api.request('/api/artworks/hidden')).status).toBe(404);
 });
 
-test('a size that is not offered stays known and cannot be chosen', async () => {
+test('a size that is not offered stays listed but cannot be selected', async () => {
   const work = await createWork(api);
   await api.database.manager.query('UPDATE editions SET enabled = 0 WHERE id = ?', [
     editionOf(work, '60x40'),
@@ -235,7 +235,7 @@ test('a size that is not offered stays known and cannot be chosen', async () => 
   ]);
 });
 
-test('a work without a price says so with null, one without a picture shows the placeholder', async () => {
+test('an artwork without a price has null, one without a picture shows the placeholder', async () => {
   const work = await createWork(api);
   await api.database.manager.query('UPDATE editions SET price_cents = 0');
   await api.database.manager.query('DELETE FROM artwork_images WHERE artwork_id = ?', [work.id]);
@@ -247,7 +247,7 @@ test('a work without a price says so with null, one without a picture shows the 
   expect(placeholder.headers.get('content-type')).toContain('image/svg+xml');
 });
 
-test('what is for sale is found by id or title and in any spelling of the size', async () => {
+test('what is for sale is found by id or title, in any spelling of the size', async () => {
   const first = await createWork(api);
   const second = await createWork(api);
   const catalogue = api.get(CatalogService);
@@ -268,7 +268,7 @@ test('what is for sale is found by id or title and in any spelling of the size',
   expect(items[0]).toMatchObject({ priceCents: 500_000, total: 9, available: 9, frameStyle: 'Black' });
 });
 
-test('five queries read the catalogue and one what is for sale, however many works there are', async () => {
+test('five queries read the catalog and one what is for sale, however many artworks there are', async () => {
   for (const title of ['One', 'Two', 'Three']) await createWork(api, { title });
   const inventory = api.get(PublicArtworksService);
   expect(await countQueries(api, () => inventory.listRecords())).toBe(5);
@@ -277,7 +277,7 @@ test('five queries read the catalogue and one what is for sale, however many wor
   expect(await countQueries(api, () => api.get(CatalogService).findPurchasable(wanted))).toBe(1);
 });
 
-test('holding takes two statements, and two more only when too few are left', async () => {
+test('a hold takes two statements, and two more only when too few prints are left', async () => {
   const editionId = editionOf(await createWork(api), '30x20');
   const hold = (quantity: number) =>
     api.get(PrintLedgerService).hold({

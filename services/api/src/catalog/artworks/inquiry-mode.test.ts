@@ -10,7 +10,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 test.each(['/api/artworks', '/api/admin/artwork-inventory', '/api/artworks/night-bloom'])(
-  'no price leaves %s while the gallery sells by inquiry (S26)',
+  'no price is in %s while the gallery sells by inquiry (S26)',
   async (path) => {
     await createWork(api);
     const text = await (await api.request(path)).text();

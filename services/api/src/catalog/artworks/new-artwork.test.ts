@@ -20,7 +20,7 @@ const edition = (change: object = {}) => {
   return { ...first, ...change };
 };
 
-test('a work with title, series, year and one picture is fine', () => {
+test('accepts an artwork with title, series, year and one picture', () => {
   expect(newArtworkErrors(work(), known)).toEqual({});
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['editions.0', { editions: [edition({ total: 0 })] }, 'An edition can have 1 to 1000 prints.'],
   ['editions.0', { editions: [edition({ frameStyle: 'Pink' })] }, 'Pink is not a frame.'],
   ['editions', { editions: [edition(), edition()] }, 'Each size can be used only once.'],
-])('a wrong %s is named: %j', (field, change, sentence) => {
+])('names an invalid %s: %j', (field, change, sentence) => {
   expect(newArtworkErrors(work(change), known)).toEqual({ [field]: sentence });
 });
 
-test('a work without editions gets those of the price book (G14)', () => {
+test('an artwork without editions gets those of the price book (G14)', () => {
   expect(
     resolveEditions(work({ editions: [] }), DEFAULT_PRICE_BOOK).map(({ size, total }) => [size, total]),
   ).toEqual([

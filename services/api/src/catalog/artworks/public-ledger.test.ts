@@ -31,7 +31,7 @@ const sell = (editionId: string, editionNumbers: number[]) =>
     .get(PrintLedgerService)
     .recordOfflineSale({ editionId, editionNumbers, reason: 'Sold at the fair', actor: 'owner' });
 
-test('the ledger counts the prints of each edition on show by state, and says nothing about people', async () => {
+test('counts the prints of each public edition by state, and says nothing about people', async () => {
   const work = await createWork(api, { title: 'Salt' });
   await createWork(api, { title: 'Aster' });
   await createWork(api, { title: 'Hidden', liveStatus: 'hidden' });
@@ -69,7 +69,7 @@ test('the ledger counts the prints of each edition on show by state, and says no
   });
 });
 
-test('one query reads the whole ledger, and a sale is in the next answer', async () => {
+test('one query reads the whole ledger, and the next response includes a sale', async () => {
   const work = await createWork(api);
   await createWork(api, { title: 'Aster' });
   expect(await countQueries(api, () => api.get(PublicArtworksService).listLedger())).toBe(1);

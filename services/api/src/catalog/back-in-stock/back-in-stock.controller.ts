@@ -20,7 +20,9 @@ class BackInStockRequest {
   @IsString()
   editionId: string;
 
-  @ApiPropertyOptional({ description: 'Left out by a collector, who is told at the account’s address' })
+  @ApiPropertyOptional({
+    description: 'Omitted by a signed-in collector, who gets the email at the account’s address',
+  })
   @IsOptional()
   @IsEmailAddress()
   email?: string;
@@ -35,12 +37,12 @@ class BackInStockToken {
   token: string;
 }
 
-/** The answer to the form and to the page behind the links. */
+/** The response to the form and to the page behind the links. */
 class BackInStockResponse {
   @ApiProperty() message: string;
 }
 
-/** Requests to hear when a sold-out edition is available again, and the page that their emails link to. */
+/** Back-in-stock alerts for sold-out editions, and the page that their emails link to. */
 @ApiTags('artworks')
 @Public()
 @Controller('api/back-in-stock-alerts')
@@ -50,7 +52,7 @@ export class BackInStockController {
     private readonly sessionsService: SessionsService,
   ) {}
 
-  /** The response is the same whether or not the address is known. */
+  /** Requests a back-in-stock alert. The response is the same whether or not the address is known. */
   @EmailRateLimit()
   @Post()
   @HttpCode(200)
@@ -69,7 +71,10 @@ export class BackInStockController {
     };
   }
 
-  /** Confirms by the button on the page that the email links to: email scanners only follow links. */
+  /**
+   * Confirms a back-in-stock alert with the button on the page that the email links to: email scanners only follow
+   * links.
+   */
   @Post('confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: BackInStockResponse })
@@ -79,7 +84,10 @@ export class BackInStockController {
     return { message: 'Thank you. We will email you once when a print is available again.' };
   }
 
-  /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058). */
+  /**
+   * Unsubscribes from a back-in-stock alert, with the page’s button or from an email client, which posts a form without
+   * cookies (RFC 8058).
+   */
   @RouteConfig({ ignoresForm: true })
   @Post('unsubscribe')
   @HttpCode(200)

@@ -65,7 +65,7 @@ const comesBack = async (orderNumber: string): Promise<void> => {
   await move(1, 'return', { reason: 'Refunded' });
 };
 
-test('who confirmed is told once when a refunded print is for sale again, and the owner sees how many wait', async () => {
+test('a confirmed address is notified once when a refunded print is back on sale, and the owner sees how many wait', async () => {
   const order = await sold(1);
   await confirmed('bea@example.com');
   await ask('unconfirmed@example.com');
@@ -83,13 +83,13 @@ test('who confirmed is told once when a refunded print is for sale again, and th
   ).toEqual([]);
 });
 
-test('the release of a print that the gallery kept tells them too', async () => {
+test('releasing a print that the gallery held notifies them too', async () => {
   await move(1, 'hold', hold);
   await confirmed('bea@example.com');
   expect(await emailsTo('bea@example.com', () => move(1, 'release'))).toHaveLength(1);
 });
 
-test('a hold that just ends tells nobody', async () => {
+test('a hold that expires notifies nobody', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([edition]));
   await confirmed('bea@example.com');
   const expire = () => api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
@@ -97,7 +97,7 @@ test('a hold that just ends tells nobody', async () => {
   expect(await waiting()).toBe(1);
 });
 
-test('nobody is told when the print is gone again before the email', async () => {
+test('nobody is notified if the print is gone before the email', async () => {
   await sold(1);
   await confirmed('bea@example.com');
   const restock = () =>
@@ -106,7 +106,7 @@ test('nobody is told when the print is gone again before the email', async () =>
   expect(await waiting()).toBe(1);
 });
 
-test('a collector is told at the confirmed address without another confirmation', async () => {
+test('a collector gets it at their confirmed address without confirming again', async () => {
   const order = await sold(1);
   const ada = await signedIn(api);
   const [mail] = await emailsTo('ada@example.com', () => ask(undefined, ada.headers));
@@ -115,7 +115,7 @@ test('a collector is told at the confirmed address without another confirmation'
   expect(await emailsTo('ada@example.com', () => comesBack(order))).not.toEqual([]);
 });
 
-test('a collector cannot confirm someone else’s address, nor one of their own that is unconfirmed', async () => {
+test('a collector cannot confirm someone else’s address, or an unconfirmed one of their own', async () => {
   await sold(1);
   const ada = await signedIn(api);
   const eve = await signedIn(api, { firstName: 'Eve', isConfirmed: false });
@@ -124,7 +124,7 @@ test('a collector cannot confirm someone else’s address, nor one of their own 
   expect(await waiting()).toBe(0);
 });
 
-test('unsubscribing ends it, by the page and by the email client', async () => {
+test('unsubscribing ends it, from the page or from the email client', async () => {
   await sold(1);
   const token = await confirmed('bea@example.com');
   expect((await post(`/unsubscribe?token=${token}`)).status).toBe(200);
@@ -134,7 +134,7 @@ test('unsubscribing ends it, by the page and by the email client', async () => {
   });
 });
 
-test('an address gets one email for many requests, and has a limited number of alerts', async () => {
+test('an address gets one email for many requests, and a limited number of alerts', async () => {
   await sold(1);
   expect(
     await emailsTo('bea@example.com', async () => {
@@ -156,7 +156,7 @@ test('an address gets one email for many requests, and has a limited number of a
   expect(many).toEqual([]);
 });
 
-test('there is nothing to ask for while a print is available, nor of a hidden artwork', async () => {
+test('no alert is accepted while a print is available, or for a hidden artwork', async () => {
   expect(await (await ask('bea@example.com')).json()).toMatchObject({
     fields: { editionId: expect.any(String) },
   });
@@ -165,7 +165,7 @@ test('there is nothing to ask for while a print is available, nor of a hidden ar
   expect((await ask('bea@example.com')).status).toBe(404);
 });
 
-test('unconfirmed addresses go after a week, confirmed ones after a year or with the account', async () => {
+test('unconfirmed addresses are deleted after a week, confirmed ones after a year or with the account', async () => {
   await sold(1);
   await confirmed('bea@example.com');
   await confirmed('ada@example.com');

@@ -30,19 +30,19 @@ test.each([
   expect(cellsOf(text)).toEqual(EXPECTED);
 });
 
-test('rows are counted as a spreadsheet counts them, over line breaks in cells and empty rows', () => {
+test('counts rows as a spreadsheet does, across line breaks in cells and empty rows', () => {
   expect(rowsOf('Title,Notes\nOne,"a\nb"\n,\nTwo,\n').map(({ row }) => row)).toEqual([2, 4]);
 });
 
-test('a row that ends early says nothing of the columns behind its end', () => {
+test('a row that ends early leaves the columns after it unchanged', () => {
   expect(cellsOf('Title,Notes,Tags\nOne,\n')).toEqual([[2, { Title: 'One', Notes: '' }]]);
 });
 
-test('takes the apostrophe off that an export has put before what looks like a formula', () => {
+test('removes the apostrophe that an export puts before what looks like a formula', () => {
   expect(cellsOf(`Title\n${csvRow(['=Still'])}`)).toEqual([[2, { Title: '=Still' }]]);
 });
 
-test('names the columns that it does not know', () => {
+test('names unknown columns', () => {
   expect(parseArtworkCsv(Buffer.from('Title,Prize,Sold\nOne,1,2')).ignored).toEqual(['Prize']);
 });
 
@@ -72,7 +72,7 @@ test.each([
     `Title\n${'One\n'.repeat(10_001)}`,
     'The file has more than 10000 rows. Please split it.',
   ],
-])('refuses %s', (_what, text, sentence) => {
+])('rejects %s', (_what, text, sentence) => {
   expect(faultOf(text)).toBe(sentence);
 });
 

@@ -10,28 +10,28 @@ import { ImportDryRun, ImportProgress } from './dto/artwork-import.dto';
 const file = { type: 'string', format: 'binary' };
 const pictures = {
   type: 'string',
-  description: 'JSON: ids of pictures that were sent ahead, by the names of their files',
+  description: 'JSON: ids of pictures uploaded beforehand, by file name',
 };
 const seen = {
   type: 'string',
   format: 'binary',
-  description: 'JSON: {digest, rows: {"2": version}} of the trial, the version null for works that are new',
+  description: 'JSON: {digest, rows: {"2": version}} from the dry run; the version is null for new artworks',
 };
 
-/** The inventory as CSV. Importing sets prices, so it is the owner's. */
+/** The inventory as CSV. Importing sets prices, so only the owner may do it. */
 @ApiTags('inventory')
 @ForStaff()
 @Controller('api/admin')
 export class AdminArtworkImportExportController {
   constructor(private readonly artworkImportExportService: ArtworkImportExportService) {}
 
-  /** Every artwork that matches, with all columns that an import reads. */
+  /** Exports every artwork that matches as CSV, with all columns that an import reads. */
   @GetCsv('artwork-inventory.csv')
   csv(@Query() { cursor: _cursor, limit: _limit, ...filter }: InventoryQuery): StreamableFile {
     return csvDownload('inventory.csv', this.artworkImportExportService.csv(filter));
   }
 
-  /** A dry run: what the file would change, row by row. */
+  /** Shows what an import would change, row by row, without changing anything. */
   @OwnerRoute()
   @Post('artwork-import/dry-run')
   @HttpCode(200)
@@ -43,7 +43,7 @@ export class AdminArtworkImportExportController {
     return this.artworkImportExportService.dryRun(request);
   }
 
-  /** Writes what the dry run has shown, a hundred rows a call; repeating the call continues. */
+  /** Imports what the dry run showed, up to a hundred rows per call. Repeating the call continues. */
   @OwnerRoute()
   @Post('artwork-import')
   @HttpCode(200)

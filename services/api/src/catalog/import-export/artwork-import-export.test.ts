@@ -66,7 +66,7 @@ const edited = (text: string, from: string, to: string): string => {
 
 const NEW = 'Title,Series,Year,Pictures,30x20 price\nLow Tide,SALT,2023,tide.jpg,"6,000"\n';
 
-test('what is exported and imported again changes nothing', async () => {
+test('importing an unchanged export changes nothing', async () => {
   await createWork(api, {
     description: 'First line\r\nSecond, "quoted"',
     notes: '=not a formula',
@@ -89,7 +89,7 @@ test('what is exported and imported again changes nothing', async () => {
   expect(ignoredColumns).toEqual([]);
 });
 
-test('the export has the works that the filters let through, for staff as well', async () => {
+test('the export has the artworks that match the filters, for staff as well', async () => {
   await createWork(api);
   await createWork(api, { title: 'Low Tide', series: 'SALT' });
   const { headers } = await staffSignedIn(api);
@@ -100,7 +100,7 @@ test('the export has the works that the filters let through, for staff as well',
   expect(lines[1]).toContain('Low Tide,SALT');
 });
 
-test('a trial says what would change, and changes nothing', async () => {
+test('a dry run shows what would change, and changes nothing', async () => {
   const { id } = await createWork(api);
   const file = `ID,Title,Year,Notes,30x20 price,45x30 offered\n${id},Night Bloom,1999,Framed twice,"$6,000.00",no\n`;
   const [row] = await rowsOf({ file });
@@ -121,7 +121,7 @@ test('a trial says what would change, and changes nothing', async () => {
   expect(await record(id)).toMatchObject({ year: 2024, version: 1 });
 });
 
-test('what was tried is written, once', async () => {
+test('applies a dry run once', async () => {
   const { id } = await createWork(api);
   const file = edited(await exported(), ',Night Bloom,FLORALS,2024,', ',Night Bloom,FLORALS,1999,');
   expect(await write({ file })).toEqual({ written: 1, left: 0, refused: [] });
@@ -133,7 +133,7 @@ test('what was tried is written, once', async () => {
   expect(audited.map(({ action }) => action)).toEqual(['artwork.changed', 'inventory.imported']);
 });
 
-test('new works come with their pictures and the sizes that they name, and once however often the file is imported', async () => {
+test('adds new artworks with their pictures and named sizes, only once however often the file is imported', async () => {
   const pictures = { 'Tide.JPG': await describePicture(api, 'a') };
   expect(await rowsOf({ file: NEW })).toMatchObject([
     {
@@ -151,7 +151,7 @@ test('new works come with their pictures and the sizes that they name, and once 
   });
 });
 
-test('faults are said at their columns in the words of the form, and keep the row from being written', async () => {
+test('errors name their column in the form’s words, and keep the row from being written', async () => {
   const work = await createWork(api);
   await api.get(PrintLedgerService).recordOfflineSale({
     editionId: editionOf(work, '30x20'),
@@ -191,7 +191,7 @@ test('faults are said at their columns in the words of the form, and keep the ro
   ]);
 });
 
-test('a work that someone changed since the trial is refused and named, the others are written', async () => {
+test('rejects and names an artwork that changed since the dry run, and writes the others', async () => {
   const first = await createWork(api);
   const second = await createWork(api, { title: 'Low Tide' });
   const file = `ID,Year\n${first.id},1999\n${second.id},1999\n`;
@@ -212,7 +212,7 @@ test('a work that someone changed since the trial is refused and named, the othe
   expect([(await record(first.id)).year, (await record(second.id)).year]).toEqual([2024, 1999]);
 });
 
-test('another file than the one that was tried is refused', async () => {
+test('rejects a file other than the one in the dry run', async () => {
   const { id } = await createWork(api);
   const seen = seenIn(await trial({ file: `ID,Year\n${id},1999\n` }));
   const { status, body } = await post<Refused>('', { file: `ID,Year\n${id},1998\n`, seen });
@@ -222,7 +222,7 @@ test('another file than the one that was tried is refused', async () => {
   ]);
 });
 
-test("is the owner's", async () => {
+test('is for the owner only', async () => {
   const { headers } = await staffSignedIn(api);
   expect((await post<Refused>('/dry-run', { file: NEW, headers })).status).toBe(403);
 });

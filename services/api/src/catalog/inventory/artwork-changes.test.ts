@@ -33,7 +33,7 @@ const audited = async (): Promise<{ action: string; details: unknown }[]> =>
   );
 
 describe('a work that is changed', () => {
-  test('keeps what the form leaves out; prices change what is offered and are written down (A53, G85)', async () => {
+  test('keeps omitted fields, changes its offered prices, and is recorded in the audit log (A53, G85)', async () => {
     const work = await createWork(api);
     const { body } = await put(work.id, {
       description: 'A bloom at night.',
@@ -79,7 +79,7 @@ describe('a work that is changed', () => {
     expect((await put(id, { priceOverride: 'false' })).body.priceOverride).toBe(false);
   });
 
-  test('is described by staff, and priced by the owner alone', async () => {
+  test('is described by staff, but only the owner sets prices', async () => {
     const { id } = await createWork(api);
     const { headers } = await staffSignedIn(api);
     const asStaff = (fields: Fields) =>
@@ -90,7 +90,7 @@ describe('a work that is changed', () => {
     expect((await put(id, dearer)).body.printSizes['30x20']?.price).toBe(6_000);
   });
 
-  test('cannot lose numbers that are sold or held', async () => {
+  test('cannot lose numbers that are sold or on hold', async () => {
     const work = await createWork(api);
     await sell(editionOf(work, '30x20'), 2, 5);
     const fewer = { enabled: true, price: 5_000, editionCount: 4 };
@@ -110,7 +110,7 @@ describe('a work that is changed', () => {
     });
   });
 
-  test('learns all that is wrong in one row at once', async () => {
+  test('reports all errors of a row at once', async () => {
     const work = await createWork(api);
     const custom = { imageSize: 'wide', frameSize: 'wider', price: 'free', editionCount: 12 };
     const { body } = await refused(work.id, {
@@ -128,7 +128,7 @@ describe('a work that is changed', () => {
     ]);
   });
 
-  test('is refused a frame that is smaller than its print', async () => {
+  test('is rejected with a frame smaller than its print', async () => {
     const work = await createWork(api);
     const { body } = await refused(work.id, {
       printSizes: { '60x40': printSize({ framedSize: '42.5x32.5' }) },
@@ -141,7 +141,7 @@ describe('a work that is changed', () => {
     });
   });
 
-  test('is refused below the numbers that are gone, whatever else is wrong in the row', async () => {
+  test('is rejected below the numbers in use, whatever else is wrong in the row', async () => {
     const work = await createWork(api);
     await sell(editionOf(work, '30x20'), 5);
     const { body } = await refused(work.id, {
@@ -153,7 +153,7 @@ describe('a work that is changed', () => {
     });
   });
 
-  test('keeps the size of a custom edition once a print of it is sold, and takes it off sale when it is dropped', async () => {
+  test('keeps the size of a custom edition once a print of it is sold, and takes it off sale when it is removed', async () => {
     const work = await createWork(api);
     const custom = (imageSize: string) => ({ customSizes: [{ imageSize, price: 7_000, editionCount: 3 }] });
     const { body } = await put(work.id, custom('24x36'));
@@ -169,7 +169,7 @@ describe('a work that is changed', () => {
     expect((await put(work.id, { customSizes: [] })).body.customSizes).toMatchObject([{ enabled: false }]);
   });
 
-  test('of two who edit at once the second one learns what the first has changed', async () => {
+  test('of two simultaneous edits, the second learns what the first changed', async () => {
     const work = await createWork(api);
     await put(work.id, { title: 'Day Bloom', version: 1 });
     const { status, body } = await refused(work.id, { title: 'Noon Bloom', version: 1 });
@@ -177,7 +177,7 @@ describe('a work that is changed', () => {
     expect(body.details?.record).toMatchObject({ title: 'Day Bloom', version: expect.any(Number) });
   });
 
-  test('gets its pictures in another order, one of them gone', async () => {
+  test('has its pictures reordered, and one removed', async () => {
     const work = await createWork(api);
     const added = await inventory<InventoryRecord>(api, 'PUT', `/${work.id}`, {
       form: formOf({}, [['artworkImages', await aJpeg(3)]]),
@@ -193,7 +193,7 @@ describe('a work that is changed', () => {
     });
   });
 
-  test('that is not for sale has nothing that can be bought (G103)', async () => {
+  test('that is not for sale offers nothing to buy (G103)', async () => {
     const work = await createWork(api);
     expect((await put(work.id, { availability: 'not for sale' })).body.availability).toBe('not for sale');
     expect(await (await api.request('/api/artworks/night-bloom')).json()).toMatchObject({

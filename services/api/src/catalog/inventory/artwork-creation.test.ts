@@ -26,8 +26,8 @@ const audited = async (): Promise<{ action: string; details: unknown }[]> =>
     "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",
   );
 
-describe('a new work', () => {
-  test('comes with its pictures, sizes, custom sizes and special edition, and is public (A45, A51, A56, A57, A58)', async () => {
+describe('a new artwork', () => {
+  test('has its pictures, sizes, custom sizes and special edition, and is public (A45, A51, A56, A57, A58)', async () => {
     const { status, body } = await inventory<InventoryRecord>(api, 'POST', '', {
       form: formOf(
         {
@@ -91,7 +91,7 @@ describe('a new work', () => {
     expect(await audited()).toMatchObject([{ action: 'artwork.created' }]);
   });
 
-  test('shows what its custom frame is, the edition’s own words before the work’s (A39, A68)', async () => {
+  test('shows its custom frame, with the edition’s own text before the artwork’s (A39, A68)', async () => {
     const { body } = await inventory(api, 'POST', '', {
       form: formOf(
         {
@@ -118,7 +118,7 @@ describe('a new work', () => {
     });
   });
 
-  test('has no words with half a sign in them, which would be kept as another', async () => {
+  test('cannot have text with half a surrogate pair, which would be stored as something else', async () => {
     const specialEdition = String.raw`{"imageSize":"50x50","price":30000,"name":"\ud800"}`;
     const { body } = await inventory<Refused>(api, 'POST', '', {
       form: formOf({ ...FORM, specialEdition }, [['artworkImages', await aJpeg()]]),
@@ -126,7 +126,7 @@ describe('a new work', () => {
     expect(body.fields).toMatchObject({ specialEdition: 'This could not be read.' });
   });
 
-  test('without sizes has those of the price book (G14)', async () => {
+  test('without sizes gets those of the price book (G14)', async () => {
     const { body } = await inventory<InventoryRecord>(api, 'POST', '', {
       form: formOf(FORM, [['artworkImages', await aJpeg()]]),
     });
@@ -138,7 +138,7 @@ describe('a new work', () => {
     ]);
   });
 
-  test('is refused at its fields, and nothing of it is kept (A49, A50)', async () => {
+  test('is rejected with errors by field, and nothing is stored (A49, A50)', async () => {
     const { status, body } = await inventory<Refused>(api, 'POST', '', {
       form: formOf(
         {
@@ -174,7 +174,7 @@ describe('a new work', () => {
     expect(await listed(api)).toEqual([]);
   });
 
-  test('is refused at each field that no form has, rather than losing it silently', async () => {
+  test('is rejected for each unknown field, instead of losing it silently', async () => {
     const { status, body } = await inventory<Refused>(api, 'POST', '', {
       form: formOf({
         ...FORM,
@@ -202,7 +202,7 @@ describe('a new work', () => {
     });
   });
 
-  test('takes pictures that were sent ahead, in the order of its form', async () => {
+  test('uses pictures uploaded beforehand, in the order of its form', async () => {
     const ahead = async (tone: number) =>
       (
         await inventory<Picture>(api, 'POST', '/pictures', {

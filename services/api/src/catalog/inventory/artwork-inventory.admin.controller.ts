@@ -58,14 +58,14 @@ export class AdminArtworkInventoryController {
     private readonly editionPricesService: EditionPricesService,
   ) {}
 
-  /** A page of the inventory, newest first, hidden artworks included. */
+  /** Lists a page of the inventory, newest first, including hidden artworks. */
   @Get('page')
   @ApiOkResponse({ type: InventoryPage })
   async page(@Query() query: InventoryQuery): Promise<InventoryPage> {
     return this.inventoryQueries.page(query);
   }
 
-  /** An artwork with everything that staff see of it. */
+  /** An artwork with everything that staff see about it. */
   @Get(':id')
   @ApiOkResponse({ type: InventoryRecord })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })
@@ -92,7 +92,7 @@ export class AdminArtworkInventoryController {
     );
   }
 
-  /** Uploads one picture before its form, which names it in `pictures`: a form that fails loses none. */
+  /** Uploads a picture ahead of the form, which then names it in `pictures`: a form that fails loses no pictures. */
   @Post('pictures')
   @HttpCode(201)
   @AcceptsMultipart()
@@ -124,7 +124,7 @@ export class AdminArtworkInventoryController {
     return this.inventoryQueries.find(id);
   }
 
-  /** Removes an artwork, or archives it when it has sales, holds, orders or the like. */
+  /** Removes an artwork, or archives it if it has sales, holds or orders. */
   @Delete(':id')
   @OwnerRoute()
   @ApiOkResponse({ type: ArtworkRemoval })
@@ -136,7 +136,7 @@ export class AdminArtworkInventoryController {
     return { outcome: await this.artworkInventoryService.remove(id, staff) };
   }
 
-  /** Gives the artwork's sizes the prices of its tier in the price book. */
+  /** Sets the artwork’s sizes to the prices of its tier in the price book. */
   @Post(':id/price-book')
   @OwnerRoute()
   @HttpCode(200)
@@ -150,7 +150,7 @@ export class AdminArtworkInventoryController {
     return this.inventoryQueries.find(id);
   }
 
-  /** Shows an artwork or hides it. */
+  /** Shows or hides an artwork. */
   @Patch(':id/live-status')
   @ApiOkResponse({ type: InventoryRecord })
   @ApiNotFoundResponse({ description: 'artwork_not_found' })

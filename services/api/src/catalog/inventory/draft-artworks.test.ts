@@ -35,7 +35,7 @@ const publish = (id: string) =>
 const textOf = async (path: string) => (await api.request(path)).text();
 
 describe('a draft', () => {
-  test('may lack title, series and picture, and has the sizes of the price book', async () => {
+  test('can omit title, series and picture, and has the sizes of the price book', async () => {
     const draft = await addDraft({}, false);
     expect(draft).toMatchObject({ title: '', series: '', liveStatus: 'draft', artworkImages: [] });
     expect(draft.editions).toHaveLength(4);
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect(quote.status).toBe(404);
   });
 
-  test('is not published before it has what its page needs, and is public afterwards', async () => {
+  test('is not published until its page has what it needs, and is public afterwards', async () => {
     const { id } = await addDraft({}, false);
     const refused = await publish(id);
     expect([refused.status, refused.body.fields]).toEqual([
@@ -81,13 +81,13 @@ describe('a draft', () => {
     expect((await api.request('/api/artworks/night-bloom')).status).toBe(200);
   });
 
-  test('that a form publishes is refused at the fields that are missing', async () => {
+  test('published by a form is rejected with errors at the missing fields', async () => {
     const { id } = await addDraft({ title: 'Night Bloom' });
     const { status, body } = await change(id, { liveStatus: 'live' });
     expect([status, body.fields]).toEqual([400, { series: 'Title and Series are required' }]);
   });
 
-  test('is never hidden by halves: hiding asks for the same fields', async () => {
+  test('cannot be half published: hiding requires the same fields', async () => {
     const { id } = await addDraft();
     const { status } = await inventory<Refused>(api, 'PATCH', `/${id}/live-status`, {
       json: { liveStatus: 'hidden' },
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect(status).toBe(400);
   });
 
-  test('leaves no address behind when it is named', async () => {
+  test('leaves no old slug behind when it is named', async () => {
     const { id, slug } = await addDraft();
     await change(id, { title: 'Night Bloom', liveStatus: 'draft' });
     const rows = await api.database.manager.query<{ slug: string }[]>(
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect([slug, rows]).toEqual(['untitled-artwork', [{ slug: 'night-bloom' }]]);
   });
 
-  test('is listed among drafts, and a published work is no draft again', async () => {
+  test('is listed among drafts, and a published artwork cannot become one again', async () => {
     await addDraft({ title: 'Night Bloom' });
     const { id } = (
       await inventory(api, 'POST', '', {

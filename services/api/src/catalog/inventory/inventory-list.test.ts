@@ -27,17 +27,17 @@ const audited = async (): Promise<{ action: string; details: unknown }[]> =>
     "SELECT action, details FROM audit_log WHERE subject_kind = 'artwork' ORDER BY id",
   );
 
-describe('a work that is deleted', () => {
+describe('a deleted artwork', () => {
   const remove = (id: string) => inventory<ArtworkRemoval>(api, 'DELETE', `/${id}`);
 
-  test('is removed when nobody has anything of it (A37)', async () => {
+  test('is removed if nobody has anything of it (A37)', async () => {
     const { id } = await createWork(api);
     expect((await remove(id)).body).toEqual({ outcome: 'removed' });
     expect((await inventory<Refused>(api, 'GET', `/${id}`)).body.code).toBe('artwork_not_found');
     expect((await api.request('/api/artworks/night-bloom')).status).toBe(404);
   });
 
-  test('is archived when another part of the gallery keeps it', async () => {
+  test('is archived if another part of the gallery uses it', async () => {
     const { id } = await createWork(api);
     api.get(DomainEvents).on(ArtworkRemovalRequested, async (leaving) => {
       if (leaving.artworkId === id) leaving.preventRemoval();
@@ -45,7 +45,7 @@ describe('a work that is deleted', () => {
     expect((await remove(id)).body).toEqual({ outcome: 'archived' });
   });
 
-  test('is archived when a print is sold or held: hidden, out of the list, its ledger kept (A38, G88, G102)', async () => {
+  test('is archived if a print is sold or on hold: hidden, unlisted, its ledger kept (A38, G88, G102)', async () => {
     const sold = await createWork(api, { title: 'Sold' });
     await sell(editionOf(sold, '30x20'), 1);
     const held = await createWork(api, { title: 'Held' });
@@ -74,7 +74,7 @@ describe('a work that is deleted', () => {
     ]);
   });
 
-  test('needs a real id (A28)', async () => {
+  test('needs a valid id (A28)', async () => {
     const answer = await inventory<Refused>(api, 'DELETE', '/undefined');
     expect([answer.status, answer.body.message]).toEqual([400, 'Invalid artwork ID. Cannot delete.']);
   });
@@ -113,7 +113,7 @@ describe('the list', () => {
     });
   });
 
-  test('knows what is available, reserved and sold from the ledger (A33, G103)', async () => {
+  test('derives available, reserved and sold from the ledger (A33, G103)', async () => {
     const small = {
       size: '20x20',
       kind: 'framed',
@@ -151,7 +151,7 @@ describe('the list', () => {
     expect([await of('available'), await of('reserved')]).toEqual([['Kept', 'Free'], ['Held']]);
   });
 
-  test('counts what is sold, held and left of a size as the work’s own page does', async () => {
+  test('counts the sold, held and remaining prints of a size as the artwork’s page does', async () => {
     const work = await createWork(api);
     const size = editionOf(work, '30x20');
     await sell(size, 1, 2);
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(row).toMatchObject({ unsoldValue: record.unsoldValue, availability: record.availability });
   });
 
-  test('finds works whose prices differ from the price book, and gives them the book’s (G8)', async () => {
+  test('finds artworks whose prices differ from the price book, and resets them (G8)', async () => {
     await createWork(api, { title: 'By the book' });
     await createWork(api, { title: 'Tier 2', tier: 'Tier 2' });
     const differing = await createWork(api, { title: 'Differing' });
@@ -196,7 +196,7 @@ describe('the list', () => {
     });
   });
 
-  test('asks the database as often for many works as for one', async () => {
+  test('takes as many queries for many artworks as for one', async () => {
     await createWork(api);
     const read = () => countQueries(api, () => api.get(InventoryQueries).page({}));
     const forOne = await read();
@@ -204,7 +204,7 @@ describe('the list', () => {
     expect([forOne, await read()]).toEqual([5, 5]);
   });
 
-  test('is whole for the console and public for everyone else, at one address (A36, G44)', async () => {
+  test('is complete for the console and public for everyone else, at one URL (A36, G44)', async () => {
     const { id } = await createWork(api, { notes: 'Of the estate.' });
     await inventory(api, 'PATCH', `/${id}/live-status`, { json: { liveStatus: 'hidden' } });
     const { headers } = await staffSignedIn(api);
@@ -222,7 +222,7 @@ describe('the list', () => {
     });
   });
 
-  test('is refused without a session', async () => {
+  test('is rejected without a session', async () => {
     const answer = await inventory<Refused>(api, 'GET', '/page', { headers: {} });
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized']);
   });

@@ -50,7 +50,7 @@ const history = (): Promise<
     'SELECT edition_number AS editionNumber, kind, actor, reason FROM print_events ORDER BY edition_number',
   );
 
-test('the lowest free numbers are held, with who holds them and until when (G15)', async () => {
+test('holds the lowest available numbers, with who holds them and until when (G15)', async () => {
   const orderId = randomUUID();
   const orderLineId = randomUUID();
   expect(await hold({ quantity: 2, orderId, orderLineId })).toEqual([1, 2]);
@@ -61,7 +61,7 @@ test('the lowest free numbers are held, with who holds them and until when (G15)
   expect(await hold()).toEqual([3]);
 });
 
-test('200 buyers at once for 9 prints: 9 different numbers, 191 clear refusals (G15)', async () => {
+test('200 simultaneous buyers of 9 prints get 9 different numbers and 191 clear refusals (G15)', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 200 }, () => hold()));
 
   const numbers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
@@ -86,7 +86,7 @@ test('a line gets all of its prints or none', async () => {
   expect(await hold({ quantity: 2 })).toEqual([8, 9]);
 });
 
-test('buyers of several prints at once leave no print over and none sold twice', async () => {
+test('simultaneous buyers of several prints leave none over and none sold twice', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 30 }, () => hold({ quantity: 2 })));
   const numbers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   expect(numbers).toHaveLength(8);
@@ -94,7 +94,7 @@ test('buyers of several prints at once leave no print over and none sold twice',
   expect((await states()).filter((state) => state === 'available')).toHaveLength(1);
 });
 
-test('the last print is not refused while the rival who has it in hand may still give up', async () => {
+test('the last print is not refused while its rival buyer may still give up', async () => {
   await hold({ quantity: 8 });
   const rival = await connect(api.databaseUrl);
   try {
@@ -119,7 +119,7 @@ test('two orders for the same two editions in opposite order both get their prin
   expect(carts.flatMap((held) => [...held.values()]).every((numbers) => numbers.length === 2)).toBe(true);
 });
 
-test('when one of several editions has too few, nothing of the others is held', async () => {
+test('when one of several editions has too few prints, none of the others are held', async () => {
   const other = editionOf(await createWork(api, { title: 'Day Bloom' }), '30x20');
   const lines = [request({ quantity: 1 }), request({ editionId: other, quantity: 10 })];
   await expect(ledger.holdAll(lines)).rejects.toMatchObject({ code: 'prints_unavailable' });
@@ -130,11 +130,11 @@ test.each([0, -1, 1.5, Number.NaN])('%p is not a quantity', async (quantity) => 
   await expect(hold({ quantity })).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
-test('an edition that does not exist is named as such', async () => {
+test('reports an edition that does not exist', async () => {
   await expect(hold({ editionId: randomUUID() })).rejects.toMatchObject({ code: 'edition_not_found' });
 });
 
-test('selling twice sells once and gives the same answer', async () => {
+test('selling twice sells once and returns the same result', async () => {
   const orderId = randomUUID();
   const orderLineId = randomUUID();
   await hold({ quantity: 2, orderId, orderLineId });
@@ -154,7 +154,7 @@ test('selling twice sells once and gives the same answer', async () => {
   ]);
 });
 
-test('selling at the same moment from two sides sells once', async () => {
+test('two simultaneous sales sell once', async () => {
   const orderId = randomUUID();
   await hold({ quantity: 2, orderId });
   const answers = await Promise.all([1, 2, 3, 4].map(() => ledger.sell({ orderId })));
@@ -169,7 +169,7 @@ test('an order whose hold is gone sells nothing', async () => {
   expect(await ledger.sell({ orderId })).toEqual([]);
 });
 
-test('a released print goes to the next buyer; releasing again frees nothing', async () => {
+test('a released print goes to the next buyer, and releasing it again changes nothing', async () => {
   const orderId = randomUUID();
   await hold({ quantity: 2, orderId });
   expect(await ledger.release({ orderId })).toBe(2);
@@ -177,7 +177,7 @@ test('a released print goes to the next buyer; releasing again frees nothing', a
   expect(await hold()).toEqual([1]);
 });
 
-test('sold prints are not released', async () => {
+test('sold prints cannot be released', async () => {
   const orderId = randomUUID();
   await hold({ orderId });
   await ledger.sell({ orderId });
@@ -185,7 +185,7 @@ test('sold prints are not released', async () => {
   expect((await states())[0]).toBe('sold');
 });
 
-test('a hold stands or falls with the transaction around it', async () => {
+test('a hold commits or rolls back with its transaction', async () => {
   const failing = api.database.transaction(async () => {
     await hold({ quantity: 9 });
     throw new Error('the order could not be written');
@@ -194,7 +194,7 @@ test('a hold stands or falls with the transaction around it', async () => {
   expect(await states()).toEqual(Array(9).fill('available'));
 });
 
-test('a sale outside of the shop names who sold and why', async () => {
+test('an offline sale records who sold and why', async () => {
   await ledger.recordOfflineSale({
     editionId,
     editionNumbers: [2, 4],
@@ -208,7 +208,7 @@ test('a sale outside of the shop names who sold and why', async () => {
   expect(await hold({ quantity: 3 })).toEqual([1, 3, 5]);
 });
 
-test('a sale outside of the shop takes all of its numbers or none', async () => {
+test('an offline sale takes all of its numbers or none', async () => {
   await hold();
   await expect(
     ledger.recordOfflineSale({
@@ -221,7 +221,7 @@ test('a sale outside of the shop takes all of its numbers or none', async () => 
   expect((await states())[1]).toBe('available');
 });
 
-test('how many numbers are gone is kept with the ledger, whoever writes it', async () => {
+test('the ledger keeps the count of unavailable numbers, whoever writes it', async () => {
   const gone = async (): Promise<number[]> => {
     const rows: { soldOrVoidCount: number }[] = await api.database.manager.query(
       'SELECT sold_or_void_count AS soldOrVoidCount FROM editions WHERE id = ?',

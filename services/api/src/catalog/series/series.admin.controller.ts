@@ -3,21 +3,21 @@ import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, OwnerRoute, ForStaff, type SignedInStaff } from '../../identity';
 import { SeriesService, SeriesTable, UpdateSeriesTable } from './series.service';
 
-/** The series table: read by every form in the admin, changed by the owner. */
+/** The series table: every form in the admin reads it, the owner changes it. */
 @ApiTags('settings')
 @ForStaff()
 @Controller('api/admin/series')
 export class AdminSeriesController {
   constructor(private readonly seriesService: SeriesService) {}
 
-  /** Every series, in its order. */
+  /** Lists every series, in order. */
   @Get()
   @ApiOkResponse({ type: SeriesTable })
   async table(): Promise<SeriesTable> {
     return this.seriesService.getTable();
   }
 
-  /** Replaces the whole table; a series with artworks cannot be left out. */
+  /** Replaces the series table. A series with artworks cannot be removed. */
   @Put()
   @OwnerRoute()
   @ApiOkResponse({ type: SeriesTable })

@@ -16,7 +16,7 @@ import { MAX_SERIES } from '../catalog-policy';
 
 /** A series with the number of its artworks. */
 class SeriesRow extends SeriesLine {
-  @ApiProperty({ description: 'Works that carry its name, hidden and archived ones included' }) works: number;
+  @ApiProperty({ description: 'Artworks in the series, including hidden and archived ones' }) works: number;
 }
 
 /** A series name of artworks that is not in the table. */

@@ -42,7 +42,7 @@ async function read<Answer>(path: string): Promise<Answer> {
   return answer;
 }
 
-test('a series that is renamed keeps its works, and the catalogue shows its new name at once', async () => {
+test('renaming a series keeps its artworks, and the catalog shows the new name at once', async () => {
   const { id } = await createWork(api, { series: 'FLORALS' });
   await read('/api/artworks');
   const { status, body } = await put(called('florals', { name: 'PETALS', mobileLabel: 'FLOWERS' }));
@@ -55,7 +55,7 @@ test('a series that is renamed keeps its works, and the catalogue shows its new 
   expect(await column(api, `SELECT version FROM artworks WHERE id = '${id}'`)).toEqual([2]);
 });
 
-test('two series may take each other’s names', async () => {
+test('two series can swap names', async () => {
   await createWork(api, { title: 'Peony', series: 'FLORALS' });
   await createWork(api, { title: 'Dunes', series: 'ENVIRONMENTS' });
   await put(
@@ -69,7 +69,7 @@ test('two series may take each other’s names', async () => {
   ]);
 });
 
-test('a series is removed only when no work has it', async () => {
+test('a series can be removed only when it has no artworks', async () => {
   await createWork(api, { series: 'NEURAL' });
   const refused = await put(without('neural'));
   expect([refused.status, refused.body.fields]).toEqual([
@@ -79,7 +79,7 @@ test('a series is removed only when no work has it', async () => {
   expect((await put(without('wabi-sabi'))).status).toBe(200);
 });
 
-test('what is added gets a slug of its own, in its place', async () => {
+test('a new series gets its own slug, in its position', async () => {
   const added = {
     slug: '',
     name: 'Harbour',
@@ -92,19 +92,19 @@ test('what is added gets a slug of its own, in its place', async () => {
   expect(body.series[0]).toMatchObject({ slug: 'harbour', works: 0 });
 });
 
-test('names that works carry and no series has are told', async () => {
+test('names that artworks have but no series does are listed', async () => {
   await createWork(api, { series: 'Old Things' });
   expect(await read('/api/admin/series')).toMatchObject({ strays: [{ name: 'Old Things', works: 1 }] });
 });
 
-test('of two owners the second is told what the table is now', async () => {
+test('of two owners, the second gets the current table', async () => {
   await put(called('florals', { name: 'PETALS' }));
   const { status, body } = await put(called('neural', { inFilter: true }));
   expect([status, body.code]).toEqual([409, 'changed_meanwhile']);
   expect(JSON.stringify(body.details)).toContain('PETALS');
 });
 
-test('a fault is told at its field', async () => {
+test('an error names its field', async () => {
   const { body } = await put(called('neural', { name: 'florals' }));
   expect(body.fields).toEqual({ 'series.6.name': 'Another series already has this name.' });
 });

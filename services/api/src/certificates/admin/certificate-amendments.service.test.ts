@@ -37,7 +37,7 @@ const writeSignature = (): Promise<void> =>
     .get(SiteContentService)
     .saveSection('about', { ...defaultSections(api.settings.brand).about, signature });
 
-test('the gallery’s signature is set beneath a certificate, once (C43)', async () => {
+test('applies the photographer’s signature to a certificate once (C43)', async () => {
   expect(await act('signature')).toMatchObject({ status: 409, answer: { code: 'no_signature' } });
   await writeSignature();
   expect(await act('signature')).toMatchObject({ status: 200, answer: { signatureApplied: true } });
@@ -48,7 +48,7 @@ test('the gallery’s signature is set beneath a certificate, once (C43)', async
   expect(await list.json()).toMatchObject([{ signatureApplied: true }]);
 });
 
-test('a revoked certificate says so for ever, and why only inside', async () => {
+test('a revoked certificate stays revoked, and its reason is not public', async () => {
   expect(await act('revocation', { reason: 'Returned' })).toMatchObject({ answer: { state: 'revoked' } });
   expect(await publicOf(ada.coaId)).toMatchObject({
     state: 'revoked',
@@ -64,7 +64,7 @@ test('a revoked certificate says so for ever, and why only inside', async () => 
   ]);
 });
 
-test('a destroyed print’s certificate gives its number to another, for the same holder (G22)', async () => {
+test('replacing a destroyed print’s certificate issues one with the same number to the same holder (G22)', async () => {
   const { status, answer } = await act('replacement', { reason: 'Burnt' });
   expect([status, answer]).toMatchObject([201, { state: 'issued', replaces: ada.coaId }]);
   expect(await publicOf(ada.coaId)).toMatchObject({ state: 'replaced', editionNumber: 1 });
@@ -74,18 +74,18 @@ test('a destroyed print’s certificate gives its number to another, for the sam
   expect(await column(api, 'SELECT holder_collector_id FROM certificates')).toEqual([ada.id, ada.id]);
 });
 
-test.each(['signature', 'revocation', 'replacement'])('%s is the owner’s alone', async (deed) => {
+test.each(['signature', 'revocation', 'replacement'])('%s is for the owner only', async (deed) => {
   expect((await act(deed, { reason: 'x' }, ada.headers)).status).toBe(401);
 });
 
-test('why has to be said', async () => {
+test('a reason is required', async () => {
   expect(await act('revocation', { reason: ' ' })).toMatchObject({
     status: 400,
     answer: { fields: { reason: 'Please enter a reason.' } },
   });
 });
 
-test('a deleted account leaves a valid certificate without a name', async () => {
+test('deleting an account leaves its certificate valid, without a name', async () => {
   const deleted = new CollectorDeleted(ada.id, ada.email);
   await api.get(Database).transaction(() => api.get(DomainEvents).publish(deleted));
   expect(await publicOf(ada.coaId)).toMatchObject({ state: 'issued', history: [{ state: 'issued' }] });
@@ -93,7 +93,7 @@ test('a deleted account leaves a valid certificate without a name', async () => 
   expect(await column(api, 'SELECT holder_name FROM certificate_events')).toEqual(['']);
 });
 
-test('a deleted account takes its open transfers along', async () => {
+test('deleting an account ends its open transfers', async () => {
   await api.request(`/api/collector/certificates/${ada.coaId}/transfers`, {
     method: 'POST',
     body: { name: 'Elena', email: 'elena@example.com' },
@@ -104,7 +104,7 @@ test('a deleted account takes its open transfers along', async () => {
   expect(await column(api, 'SELECT state FROM certificate_transfers')).toEqual(['cancelled']);
 });
 
-test('an export tells what is held', async () => {
+test('an export lists the certificates held', async () => {
   const asked = new CollectorDataExportRequested(ada.id);
   await api.get(DomainEvents).publish(asked);
   expect(asked.sections.get('certificates')).toMatchObject([{ coaId: ada.coaId, holderName: 'Ada Byron' }]);

@@ -27,7 +27,7 @@ import {
 
 const REFUSED = { description: 'certificate_not_in_force, changed_meanwhile' };
 
-/** Staff find certificates, read them and apply the signature; the owner transfers, replaces and revokes them. */
+/** Staff find and read certificates and apply the signature; the owner transfers, replaces and revokes them. */
 @ApiTags('certificates')
 @ForStaff()
 @Controller('api/admin')
@@ -40,21 +40,21 @@ export class AdminCertificatesController {
     private readonly certificatesService: CertificatesService,
   ) {}
 
-  /** Newest first, a page at a time. */
+  /** Lists certificates, newest first, a page at a time. */
   @Get('certificates')
   @ApiOkResponse({ type: CertificateList })
   list(@Query() query: CertificateListQuery): Promise<CertificateList> {
     return this.certificateListQueries.page(query);
   }
 
-  /** Every certificate that matches, as a streamed file. */
+  /** Exports every certificate that matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('certificates.csv')
   async csv(@Query() query: CertificateListQuery): Promise<StreamableFile> {
     return csvDownload('certificates.csv', await this.certificateListQueries.csv(query));
   }
 
-  /** The certificates of an order, oldest first; none while the order is not paid. */
+  /** Lists the certificates of an order, oldest first. Empty until the order is paid. */
   @Get('orders/:orderNumber/certificates')
   @ApiOkResponse({ type: [OrderCertificate] })
   @ApiNotFoundResponse({ description: 'order_not_found' })
@@ -62,7 +62,7 @@ export class AdminCertificatesController {
     return this.certificatesService.listByOrder(orderNumber);
   }
 
-  /** The certificate with its whole history. */
+  /** A certificate with its whole history. */
   @Get('certificates/:coaId')
   @ApiOkResponse({ type: CertificateRecord })
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
@@ -70,7 +70,7 @@ export class AdminCertificatesController {
     return this.certificateRecordService.get(coaId, staff);
   }
 
-  /** The PDF as its holder gets it. */
+  /** The PDF as the certificate’s holder gets it. */
   @Get('certificates/:coaId/sheet.pdf')
   @ProducesPdf()
   @ApiNotFoundResponse({ description: 'certificate_not_found' })
@@ -81,7 +81,7 @@ export class AdminCertificatesController {
     return pdfResponse(bytes, coaId);
   }
 
-  /** Applies the photographer's signature. Repeating it is no error. */
+  /** Applies the photographer’s signature to a certificate. Repeating it has no effect. */
   @Post('certificates/:coaId/signature')
   @HttpCode(200)
   @ApiOkResponse({ type: AmendedCertificate })
@@ -95,7 +95,7 @@ export class AdminCertificatesController {
     return this.certificateAmendmentsService.applySignature(coaId, { actor, version });
   }
 
-  /** Gives it to another holder without asking both sides. */
+  /** Transfers a certificate to another holder without asking either side. */
   @OwnerRoute()
   @Post('certificates/:coaId/transfer')
   @HttpCode(200)
@@ -111,7 +111,7 @@ export class AdminCertificatesController {
     return this.certificateRecordService.get(coaId, staff);
   }
 
-  /** The reason stays in the history. */
+  /** Revokes a certificate. The reason stays in its history. */
   @OwnerRoute()
   @Post('certificates/:coaId/revocation')
   @HttpCode(200)
@@ -126,7 +126,7 @@ export class AdminCertificatesController {
     return this.certificateAmendmentsService.revoke(coaId, reason, { actor, version });
   }
 
-  /** Ends it and issues another for the same edition number, which is the answer. */
+  /** Replaces a certificate with a new one for the same edition number, which is returned. */
   @OwnerRoute()
   @Post('certificates/:coaId/replacement')
   @ApiCreatedResponse({ type: AmendedCertificate })

@@ -42,7 +42,7 @@ const post = (
   api.request(`/api/admin/certificates/${coaId}/${deed}`, { method: 'POST', headers, body });
 
 describe('the list', () => {
-  test('is newest first and goes on from page to page', async () => {
+  test('is newest first and continues from page to page', async () => {
     const [first = ''] = await buyPrints(api, { title: 'One' });
     api.clock.advance(60_000);
     const [second = ''] = await buyPrints(api, { title: 'Two' });
@@ -85,7 +85,7 @@ describe('the list', () => {
     ['?q=bloom', 5],
     ['?q=9b', 6],
     ['?q=9b&state=issued', 7],
-  ])('asks as many questions for three as for one: %j', async (query, questions) => {
+  ])('needs as many queries for three as for one: %j', async (query, questions) => {
     const asked = () =>
       countQueries(api, () => api.app.inject({ url: `/api/admin/certificates${query}`, headers: asOwner }));
     await buyPrints(api, { title: 'Night Bloom 9B' });
@@ -94,14 +94,14 @@ describe('the list', () => {
     expect(await asked()).toBe(questions);
   });
 
-  test('goes out whole as CSV', async () => {
+  test('is exported whole as CSV', async () => {
     const [coaId] = await buyPrints(api, { title: 'Four Errands, One Sun' });
     const response = await api.request('/api/admin/certificates.csv', { headers: asOwner });
     expect(await response.text()).toContain(`${coaId},issued,"Four Errands, One Sun",30x20,1,9,Ada Byron,`);
   });
 });
 
-test('a certificate is shown with order, statement and who did what; its sheet is a PDF', async () => {
+test('a certificate shows its order, its statement and who did what, and its sheet is a PDF', async () => {
   const [coaId = ''] = await buyPrints(api);
   expect(await record(coaId)).toMatchObject({
     coaId,
@@ -115,7 +115,7 @@ test('a certificate is shown with order, statement and who did what; its sheet i
   expect((await sheet.text()).slice(0, 5)).toBe('%PDF-');
 });
 
-describe('a transfer by the gallery’s word', () => {
+describe('a transfer by the gallery', () => {
   let ada: TestCollector & { coaId: string };
   beforeEach(async () => {
     ada = await holder(api);
@@ -123,7 +123,7 @@ describe('a transfer by the gallery’s word', () => {
 
   const toElena = { name: 'Elena Ruiz', email: 'elena@example.com', reason: 'Heir', tellsBoth: true };
 
-  test('puts the certificate into the account of the new holder, and both hear of it', async () => {
+  test('moves the certificate to the new holder’s account and emails both', async () => {
     const elena = await signedIn(api, { firstName: 'Elena', lastName: 'Ruiz' });
     expect((await post(ada.coaId, 'transfer', toElena)).status).toBe(200);
     const theirs = await api.request('/api/collector/certificates', { headers: elena.headers });
@@ -138,7 +138,7 @@ describe('a transfer by the gallery’s word', () => {
     expect([told('ada@example.com'), told('elena@example.com')]).toEqual([1, 1]);
   });
 
-  test('to someone without an account waits for their account', async () => {
+  test('to someone without an account waits for one', async () => {
     await post(ada.coaId, 'transfer', { ...toElena, tellsBoth: false });
     expect(await record(ada.coaId)).toMatchObject({
       holderName: 'Elena Ruiz',
@@ -147,7 +147,7 @@ describe('a transfer by the gallery’s word', () => {
     });
   });
 
-  test('ends the transfer that the holder has asked for', async () => {
+  test('ends the transfer that the holder requested', async () => {
     await api.request(`/api/collector/certificates/${ada.coaId}/transfers`, {
       method: 'POST',
       body: { name: 'Grace', email: 'grace@example.com' },
@@ -160,12 +160,12 @@ describe('a transfer by the gallery’s word', () => {
     ]);
   });
 
-  test('of a certificate that someone changed meanwhile is refused', async () => {
+  test('is rejected for a certificate that someone else has changed', async () => {
     const stale = await post(ada.coaId, 'transfer', { ...toElena, version: 99 });
     expect(await stale.json()).toMatchObject({ code: 'changed_meanwhile' });
   });
 
-  test('says at the field what is missing', async () => {
+  test('names the missing field', async () => {
     const answer = await post(ada.coaId, 'transfer', { name: '', email: 'x', reason: '', tellsBoth: true });
     expect(await answer.json()).toMatchObject({
       fields: { name: expect.any(String), email: expect.any(String), reason: 'Please enter a reason.' },
@@ -173,7 +173,7 @@ describe('a transfer by the gallery’s word', () => {
   });
 });
 
-test('staff look and sign; transfer, replacement and revocation are the owner’s', async () => {
+test('staff read and sign; only the owner transfers, replaces and revokes', async () => {
   const [coaId = ''] = await buyPrints(api);
   const { headers } = await staffSignedIn(api);
   expect(await record(coaId, headers)).toMatchObject({ moves: ['signature'] });

@@ -28,23 +28,23 @@ class CollectionPrint extends CollectorCertificate {
   @ApiProperty() medium: string;
   @ApiProperty({ type: String, nullable: true, example: '42x32' }) frameSize: string | null;
   @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
-  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  @ApiProperty({ type: String, nullable: true, description: 'Description of a custom frame' })
   customFrame: string | null;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Dollars, without tax; null for a print that came from another holder',
+    description: 'Dollars before tax; null for a print from another holder',
   })
   pricePaid: number | null;
-  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null on inquiry' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null for a price on inquiry' })
   listPrice: number | null;
 }
 
 /** Every print that a collector owns. */
 export class Collection {
   @ApiProperty({ type: [CollectionPrint], description: 'Newest sale first' }) prints: CollectionPrint[];
-  @ApiProperty({ description: 'Dollars, of the prints whose price is known' }) totalPaid: number;
-  @ApiProperty({ description: 'Dollars: list prices, and prices paid where there is no list price' })
+  @ApiProperty({ description: 'Dollars paid for the prints whose price is known' }) totalPaid: number;
+  @ApiProperty({ description: 'Dollars: list prices, or prices paid if there is no list price' })
   totalValue: number;
 }
 

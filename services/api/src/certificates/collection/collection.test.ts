@@ -30,7 +30,7 @@ async function orderNumber(): Promise<string> {
   return String((await column(api, 'SELECT number FROM orders'))[0]);
 }
 
-test('shows each print with the price paid, the list price now, and their sums', async () => {
+test('shows each print with the price paid, the current list price, and their totals', async () => {
   const ada = await holder(api);
   await buyPrints(api, { title: 'Dunes', headers: ada.headers });
   await api.database.manager.query(
@@ -46,13 +46,13 @@ test('shows each print with the price paid, the list price now, and their sums',
   });
 });
 
-test('an edition on inquiry counts with the price paid', async () => {
+test('counts an edition with its price on inquiry at the price paid', async () => {
   const ada = await holder(api);
   await api.database.manager.query('UPDATE editions SET price_cents = 0');
   expect(await collection(ada)).toMatchObject({ prints: [{ listPrice: null }], totalValue: 5_000 });
 });
 
-test('who got a print from another holder does not see that holder’s price', async () => {
+test('a new holder does not see the previous holder’s price', async () => {
   const { coaId } = await holder(api);
   const grace = await signedIn(api, { firstName: 'Grace' });
   await transferTo(grace, coaId);
@@ -63,7 +63,7 @@ test('who got a print from another holder does not see that holder’s price', a
   });
 });
 
-test('a refunded print is no longer in it', async () => {
+test('leaves out a refunded print', async () => {
   const ada = await holder(api);
   await api.database.manager.query("UPDATE certificates SET state = 'revoked'");
   expect(await collection(ada)).toEqual({ prints: [], totalPaid: 0, totalValue: 0 });
@@ -112,7 +112,7 @@ async function transferTo(collector: TestCollector, coaId: string): Promise<void
   );
 }
 
-test('a certificate tells the dates of print, sale and transfer, and in public no names', async () => {
+test('a certificate lists the dates of print, sale and transfer, publicly without names', async () => {
   const { coaId } = await holder(api);
   api.clock.advance(DAY_MS);
   await postOrder(api, `${await orderNumber()}/status`, { status: 'processing' });
@@ -125,7 +125,7 @@ test('a certificate tells the dates of print, sale and transfer, and in public n
   expect(await read('/api/collector/certificates', grace)).toMatchObject([{ provenance: kinds }]);
 });
 
-test('who holds a certificate of a hidden artwork is told so (G102)', async () => {
+test('the holder of a hidden artwork’s certificate sees a notice (G102)', async () => {
   const ada = await holder(api);
   expect(await read('/api/collector/certificates', ada)).toMatchObject([{ isArtworkHidden: false }]);
   await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");

@@ -22,9 +22,9 @@ export class ProvenanceEntry {
 
 /** The certificate as signed at issue; anyone can verify it with a key of `GET /api/certificates/keys`. */
 export class SignedCertificate {
-  @ApiProperty({ description: 'Canonical JSON (RFC 8785); the signature is over its UTF-8' }) payload: string;
-  @ApiProperty({ description: 'base64' }) signature: string;
-  @ApiProperty({ description: 'kid of the published key' }) keyId: string;
+  @ApiProperty({ description: 'Canonical JSON (RFC 8785); its UTF-8 bytes are signed' }) payload: string;
+  @ApiProperty({ description: 'Base64' }) signature: string;
+  @ApiProperty({ description: '`kid` of the published key' }) keyId: string;
   @ApiProperty({ enum: ['Ed25519'] }) algorithm: 'Ed25519';
 }
 
@@ -39,24 +39,24 @@ export class PublicCertificate {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
-  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  @ApiProperty({ type: String, nullable: true, description: 'Description of a custom frame' })
   customFrame: string | null;
   @ApiProperty({ description: 'The 3 in 3 of 9' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in 3 of 9' }) editionTotal: number;
   @ApiProperty({ format: 'date-time' }) saleDate: string;
   @ApiProperty({ format: 'date-time' }) issuedAt: string;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
-  @ApiProperty({ description: 'Whether the photographer’s signature stands beneath it' })
+  @ApiProperty({ description: 'Whether it carries the photographer’s signature' })
   signatureApplied: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'Address of the drawing of that signature' })
+  @ApiProperty({ type: String, nullable: true, description: 'URL of the signature’s picture' })
   signatureSrc: string | null;
   @ApiProperty({ description: 'QR code of the certificate’s page, as a data URI' }) qrCode: string;
-  @ApiProperty({ type: String, nullable: true, description: 'coaId of the one whose place it took' })
+  @ApiProperty({ type: String, nullable: true, description: 'coaId of the certificate it replaced' })
   replaces: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'coaId of the one that took its place' })
+  @ApiProperty({ type: String, nullable: true, description: 'coaId of its replacement' })
   replacedBy: string | null;
   @ApiProperty({
-    description: 'Names the ledger entry on paper: first 64 bits of the SHA-256 of the payload',
+    description: 'Ledger entry printed on the certificate: first 64 bits of the payload’s SHA-256',
   })
   entry: string;
   @ApiProperty({ type: [CertificateHistoryEntry], description: 'Oldest first' })
@@ -70,8 +70,8 @@ export class PublicCertificate {
 export class CertificateKey {
   @ApiProperty({ enum: ['OKP'] }) kty: 'OKP';
   @ApiProperty({ enum: ['Ed25519'] }) crv: 'Ed25519';
-  @ApiProperty({ description: 'The key, base64url' }) x: string;
-  @ApiProperty({ description: 'Thumbprint of the key (RFC 7638); certificates name it as keyId' })
+  @ApiProperty({ description: 'The key, in base64url' }) x: string;
+  @ApiProperty({ description: 'Thumbprint of the key (RFC 7638), the keyId in certificates' })
   kid: string;
   @ApiProperty({ enum: ['sig'] }) use: 'sig';
   @ApiProperty({ enum: ['EdDSA'] }) alg: 'EdDSA';
@@ -89,10 +89,10 @@ export type OpenTransferState = (typeof OPEN_TRANSFER_STATES)[number];
 /** A transfer that is under way. */
 export class CollectorTransfer {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'Name of the new owner, as the holder gave it' }) to: string;
-  @ApiProperty({ description: 'Where the new owner’s link went' }) email: string;
+  @ApiProperty({ description: 'Name of the new owner, as the holder entered it' }) to: string;
+  @ApiProperty({ description: 'Email address that the new owner’s link went to' }) email: string;
   @ApiProperty({ enum: OPEN_TRANSFER_STATES }) state: OpenTransferState;
-  @ApiProperty({ format: 'date-time', description: 'When both links end' }) expiresAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When both links expire' }) expiresAt: string;
 }
 
 /** A certificate as its holder sees it. */
@@ -111,13 +111,13 @@ export class CollectorCertificate {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The holder’s own order; null for who got it since',
+    description: 'The holder’s own order; null if it was transferred to them',
   })
   orderId: string | null;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty({ type: [ProvenanceEntry], description: 'Print, sale and transfers, oldest first' })
   provenance: ProvenanceEntry[];
-  @ApiProperty({ description: 'Whether the gallery no longer shows the artwork to the public' })
+  @ApiProperty({ description: 'Whether the artwork is hidden from the public' })
   isArtworkHidden: boolean;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ type: CollectorTransfer, nullable: true }) transfer: CollectorTransfer | null;

@@ -43,12 +43,12 @@ async function isSigned({ signature, keyId }: PublicCertificate['signed'], paylo
   return crypto.subtle.verify('Ed25519', key, bytes, Buffer.from(payload));
 }
 
-test('anyone can check a certificate with the published key alone', async () => {
+test('anyone can verify a certificate with just the published key', async () => {
   const { signed } = await soldCertificate();
   expect(await isSigned(signed, signed.payload)).toBe(true);
 });
 
-test('a statement that was changed in one letter does not pass', async () => {
+test('a statement with one changed letter fails verification', async () => {
   const { signed } = await soldCertificate();
   expect(await isSigned(signed, signed.payload.replace('"number":1', '"number":2'))).toBe(false);
 });
@@ -73,14 +73,14 @@ test('the signature covers what the certificate states', async () => {
   });
 });
 
-test('keys that signed earlier stay published after the one in use', async () => {
+test('keys that signed earlier stay published after the current one', async () => {
   const keys = await publishedKeys();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toMatchObject({ kty: 'OKP', crv: 'Ed25519', x: former.export({ format: 'jwk' }).x });
   expect(JSON.stringify(keys)).not.toContain('"d"');
 });
 
-test('a certificate from before there were signatures is signed at the next start, as it was issued', async () => {
+test('a certificate from before signatures existed is signed at the next start, as it was issued', async () => {
   const { coaId, signed } = await soldCertificate();
   await api.database.manager.query(
     `UPDATE certificates SET statement = '', statement_signature = '', key_id = '', state = 'revoked'`,
@@ -89,10 +89,10 @@ test('a certificate from before there were signatures is signed at the next star
   expect((await certificate(coaId)).signed).toEqual(signed);
 });
 
-test('names are sorted at every depth, and nothing stands between', () => {
+test('names are sorted at every depth, without whitespace between them', () => {
   expect(canonicalJson({ b: { d: 1, c: 'é "x"' }, a: null })).toBe('{"a":null,"b":{"c":"é \\"x\\"","d":1}}');
 });
 
-test('an entry is named by the first 64 bits of the statement’s SHA-256', () => {
+test('an entry is named with the first 64 bits of the statement’s SHA-256', () => {
   expect(ledgerEntryCode('')).toBe('e3b0 c442 98fc 1c14');
 });

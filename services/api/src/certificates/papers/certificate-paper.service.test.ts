@@ -35,7 +35,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-test('the holder opens the sheet, with picture and signature; a tab of theirs knows them by the cookie (C44)', async () => {
+test('the holder opens the sheet with picture and signature, in a tab that is recognized by its cookie (C44)', async () => {
   const ada = await holder(api);
   const bare = await bytesOf(await sheetOf(ada.coaId, ada.headers));
   await dress();
@@ -47,7 +47,7 @@ test('the holder opens the sheet, with picture and signature; a tab of theirs kn
 
 const pictures = (pdf: Buffer): number => pdf.toString('latin1').split('/Subtype /Image').length - 1;
 
-test('the same certificate is the same sheet, and a browser that has it gets nothing new', async () => {
+test('the same certificate has the same sheet, and browsers that have it get 304', async () => {
   const ada = await holder(api);
   const first = await sheetOf(ada.coaId, ada.headers);
   const etag = first.headers.get('etag') ?? '';
@@ -55,7 +55,7 @@ test('the same certificate is the same sheet, and a browser that has it gets not
   expect((await sheetOf(ada.coaId, { ...ada.headers, 'if-none-match': etag })).status).toBe(304);
 });
 
-test('a sheet that was kept is not shown as valid once the certificate is revoked', async () => {
+test('a cached sheet is not shown as valid once the certificate is revoked', async () => {
   const ada = await holder(api);
   const before = await sheetOf(ada.coaId, ada.headers);
   await api.database.manager.query(`UPDATE certificates SET state = 'revoked'`);
@@ -63,7 +63,7 @@ test('a sheet that was kept is not shown as valid once the certificate is revoke
   expect(await bytesOf(await sheetOf(ada.coaId, known))).not.toEqual(await bytesOf(before));
 });
 
-test('others learn nothing of it', async () => {
+test('nobody else learns anything about it', async () => {
   const { coaId } = await holder(api);
   const elena: TestCollector = await signedIn(api, { firstName: 'Elena' });
   expect((await sheetOf(coaId, elena.headers)).status).toBe(404);
@@ -71,7 +71,7 @@ test('others learn nothing of it', async () => {
   expect((await sheetOf(coaId)).status).toBe(401);
 });
 
-test('names in other alphabets are written', async () => {
+test('names in other alphabets are printed', async () => {
   const ada = await signedIn(api, { email: 'ada@example.com' });
   const [coaId = ''] = await buyPrints(api, { title: 'Łąka Αθηνά Ёлка' });
   await confirmEmail(api, ada);

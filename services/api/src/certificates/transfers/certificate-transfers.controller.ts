@@ -19,7 +19,7 @@ import {
   TransferView,
 } from './certificate-transfers.service';
 
-/** Certificate transfers: the holder starts one, both sides answer through the links in their emails. */
+/** Certificate transfers: the holder starts one, and both sides respond through the links in their emails. */
 @ApiTags('certificates')
 @Controller('api')
 export class CertificateTransfersController {
@@ -28,7 +28,7 @@ export class CertificateTransfersController {
     private readonly certificateTransferCompletionService: CertificateTransferCompletionService,
   ) {}
 
-  /** Sends both links. */
+  /** Starts a transfer and emails a link to each side. */
   @ForCollectors()
   @EmailRateLimit()
   @Post('collector/certificates/:coaId/transfers')
@@ -43,7 +43,7 @@ export class CertificateTransfersController {
     return this.certificateTransfersService.create(collector, coaId, body);
   }
 
-  /** Calls the transfer off. */
+  /** Cancels a transfer. */
   @ForCollectors()
   @Delete('collector/transfers/:id')
   @HttpCode(204)
@@ -56,7 +56,7 @@ export class CertificateTransfersController {
     return this.certificateTransfersService.cancel(collector, id);
   }
 
-  /** What a link is about. A POST, so that its secret is not logged. */
+  /** The transfer behind a link. A POST, so that the link’s secret is not logged. */
   @Public()
   @Post('certificate-transfers/lookup')
   @HttpCode(200)
@@ -67,7 +67,7 @@ export class CertificateTransfersController {
     return this.certificateTransfersService.findByToken(token);
   }
 
-  /** The holder's answer, authorized by the link. */
+  /** Confirms a transfer as its holder, authorized by the link. */
   @Public()
   @Post('certificate-transfers/confirm')
   @HttpCode(200)
@@ -78,7 +78,7 @@ export class CertificateTransfersController {
     return this.certificateTransferCompletionService.confirm(token);
   }
 
-  /** The new owner's answer, signed in with the address that the link was sent to. */
+  /** Accepts a transfer as the new owner, signed in with the address that got the link. */
   @ForCollectors()
   @Post('certificate-transfers/accept')
   @HttpCode(200)

@@ -52,7 +52,7 @@ type TransferViewState = (typeof TRANSFER_VIEW_STATES)[number];
 
 /** A transfer for the person with one of its links. */
 export class TransferView {
-  @ApiProperty({ enum: ['holder', 'recipient'], description: 'Whose link it is' })
+  @ApiProperty({ enum: ['holder', 'recipient'], description: 'Which side the link belongs to' })
   role: 'holder' | 'recipient';
   @ApiProperty({ enum: TRANSFER_VIEW_STATES }) state: TransferViewState;
   @ApiProperty({ example: 'COA-7K3M-Q9XD-04TB' }) coaId: string;
@@ -61,10 +61,10 @@ export class TransferView {
   @ApiProperty() editionTotal: number;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
-  @ApiProperty({ description: 'Who gives the certificate away' }) from: string;
-  @ApiProperty({ description: 'Who shall hold it' }) to: string;
-  @ApiProperty({ description: 'The address that has to be signed in to accept' }) email: string;
-  @ApiProperty({ format: 'date-time', description: 'When both links end' }) expiresAt: string;
+  @ApiProperty({ description: 'Current holder' }) from: string;
+  @ApiProperty({ description: 'New holder' }) to: string;
+  @ApiProperty({ description: 'Address of the account that must be signed in to accept' }) email: string;
+  @ApiProperty({ format: 'date-time', description: 'When both links expire' }) expiresAt: string;
 }
 
 /** A holder transfers a certificate to someone else, and may cancel that while it is open (ADR 0055). */

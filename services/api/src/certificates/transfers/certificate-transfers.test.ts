@@ -62,7 +62,7 @@ const sheetStatus = async ({ headers }: TestCollector): Promise<number> =>
 
 const holders = () => column(api, 'SELECT holder_collector_id FROM certificates');
 
-test('when both have answered the certificate is the new owner’s, and the old one’s sheet is gone at once', async () => {
+test('after both sides respond, the certificate is the new owner’s, and the former holder’s sheet is gone at once', async () => {
   const { toAda, toElena } = await asked();
   expect(await answer('confirm', toAda)).toMatchObject([200, { role: 'holder', state: 'confirmed' }]);
   expect(await holders()).toEqual([ada.id]);
@@ -71,14 +71,14 @@ test('when both have answered the certificate is the new owner’s, and the old 
   expect([await sheetStatus(ada), await sheetStatus(elena)]).toEqual([404, 200]);
 });
 
-test('in the other order as well', async () => {
+test('works in the other order as well', async () => {
   const { toAda, toElena } = await asked();
   expect(await answer('accept', toElena, elena.headers)).toMatchObject([200, { state: 'accepted' }]);
   expect(await answer('confirm', toAda)).toMatchObject([200, { state: 'completed' }]);
   expect(await holders()).toEqual([elena.id]);
 });
 
-test('both answering at the same moment give it one new holder and one line of history', async () => {
+test('simultaneous responses give it one new holder and one history entry', async () => {
   const { toAda, toElena } = await asked();
   const answers = [answer('confirm', toAda), answer('accept', toElena, elena.headers)];
   expect((await Promise.all(answers)).map(([status]) => status)).toEqual([200, 200]);
@@ -89,7 +89,7 @@ test('both answering at the same moment give it one new holder and one line of h
   ]);
 });
 
-test('the public history tells the states and nobody’s name; the own list no order of others', async () => {
+test('the public history has states without names, and the holder’s list no orders of others', async () => {
   const { toAda, toElena } = await asked();
   await answer('confirm', toAda);
   await answer('accept', toElena, elena.headers);
@@ -109,7 +109,7 @@ test('a link works once', async () => {
   expect(await answer('confirm', toAda)).toMatchObject(NOT_VALID);
 });
 
-test('links end after seven days, and the holder may ask anew', async () => {
+test('links expire after seven days, and the holder can start again', async () => {
   const { toAda, toElena } = await asked();
   api.clock.advance(7 * DAY_MS);
   expect(await answer('lookup', toAda)).toMatchObject(NOT_VALID);
@@ -118,7 +118,7 @@ test('links end after seven days, and the holder may ask anew', async () => {
   expect((await ask()).status).toBe(201);
 });
 
-test('a link says what it is about, as often as it is looked at', async () => {
+test('a link shows its transfer as often as it is opened', async () => {
   const { toElena } = await asked();
   await answer('lookup', toElena);
   expect(await answer('lookup', toElena)).toMatchObject([
@@ -127,7 +127,7 @@ test('a link says what it is about, as often as it is looked at', async () => {
   ]);
 });
 
-test('nobody but the named address accepts', async () => {
+test('only the named address can accept', async () => {
   const { toElena } = await asked();
   const carl = await signedIn(api, { firstName: 'Carl' });
   const unproved = await signedIn(api, { email: 'elena@example.com', isConfirmed: false });
@@ -139,12 +139,12 @@ test('nobody but the named address accepts', async () => {
   expect(await answer('accept', toElena, unproved.headers)).toMatchObject([403, {}]);
 });
 
-test('a certificate has one open transfer, however often it is asked at once', async () => {
+test('a certificate has one open transfer, however many requests arrive at once', async () => {
   const statuses = await Promise.all([ask(), ask(), ask()].map(async (each) => (await each).status));
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
 });
 
-test('what is called off is dead, and the new owner is told', async () => {
+test('a cancelled transfer’s links are dead, and the new owner is told', async () => {
   const { toAda, toElena } = await asked();
   const [id] = await column(api, 'SELECT id FROM certificate_transfers');
   const cancel = ({ headers }: TestCollector) =>
@@ -157,7 +157,7 @@ test('what is called off is dead, and the new owner is told', async () => {
   expect((await api.mails()).join(' ')).toContain('was cancelled');
 });
 
-test('the holder alone may ask, for someone else, with a name and an address', async () => {
+test('only the holder can start one, for someone else, with a name and an address', async () => {
   expect((await ask({ name: 'X', email: 'x@example.com' }, { ...ada, headers: elena.headers })).status).toBe(
     404,
   );
@@ -175,7 +175,7 @@ test('the holder alone may ask, for someone else, with a name and an address', a
   });
 });
 
-test('a certificate that is revoked meanwhile moves no more', async () => {
+test('a certificate that has been revoked cannot be transferred', async () => {
   const { toAda } = await asked();
   await api.request(`/api/admin/certificates/${ada.coaId}/revocation`, {
     method: 'POST',
@@ -186,7 +186,7 @@ test('a certificate that is revoked meanwhile moves no more', async () => {
   expect(await (await ask()).json()).toMatchObject({ code: 'certificate_not_in_force' });
 });
 
-test('what was transferred stays with the new owner when the old one proves their address again', async () => {
+test('a transferred certificate stays with the new owner when the former one confirms their address again', async () => {
   const { toAda, toElena } = await asked();
   await answer('confirm', toAda);
   await answer('accept', toElena, elena.headers);
@@ -194,14 +194,14 @@ test('what was transferred stays with the new owner when the old one proves thei
   expect(await holders()).toEqual([elena.id]);
 });
 
-describe('addresses that differ by an accent are two people’s', () => {
+describe('addresses that differ by an accent belong to two people', () => {
   let eve: TestCollector;
   beforeEach(async () => {
     eve = await signedIn(api, { firstName: 'Eve', email: 'éléna@example.com' });
     await asked();
   });
 
-  test('one cannot accept what was meant for the other', async () => {
+  test('one cannot accept a transfer meant for the other', async () => {
     const { toElena } = await mailedTokens();
     expect(await answer('accept', toElena, eve.headers)).toMatchObject([
       403,
@@ -209,7 +209,7 @@ describe('addresses that differ by an accent are two people’s', () => {
     ]);
   });
 
-  test('the end of one’s account leaves the other’s transfer open', async () => {
+  test('deleting one’s account leaves the other’s transfer open', async () => {
     const deleted = new CollectorDeleted(eve.id, eve.email);
     await api.database.transaction(() => api.get(DomainEvents).publish(deleted));
     expect(await column(api, 'SELECT state FROM certificate_transfers')).toEqual(['open']);
@@ -218,7 +218,7 @@ describe('addresses that differ by an accent are two people’s', () => {
 });
 
 test.each(['ada', 'elena'] as const)(
-  'of a transfer that came to nothing no name is left once %s has deleted the account',
+  'a failed transfer keeps no name once %s has deleted the account',
   async (who) => {
     await ask();
     const [id] = await column(api, 'SELECT id FROM certificate_transfers');
@@ -231,7 +231,7 @@ test.each(['ada', 'elena'] as const)(
   },
 );
 
-test('one address in two spellings of its accent is one person’s', async () => {
+test('one address in two spellings of its accent belongs to one person', async () => {
   const zoe = await signedIn(api, { firstName: 'Zoe', email: 'zoé@example.com' });
   expect((await ask({ name: 'Zoé', email: 'Zoe\u0301@example.com' })).status).toBe(201);
   expect(await column(api, 'SELECT recipient_email FROM certificate_transfers')).toEqual([zoe.email]);

@@ -33,7 +33,7 @@ import {
   CollectorListQuery,
 } from './dto/admin-collectors.dto';
 
-/** Staff find collectors, read everything about one and keep notes; the owner sets levels. */
+/** Staff find collectors, read everything about them and keep notes; the owner sets levels. */
 @ApiTags('collectors')
 @ForStaff()
 @Controller('api/admin')
@@ -45,14 +45,14 @@ export class AdminCollectorsController {
     private readonly collectorLevelsService: CollectorLevelsService,
   ) {}
 
-  /** A page at a time. */
+  /** Lists collectors, a page at a time. */
   @Get('collectors')
   @ApiOkResponse({ type: CollectorList })
   list(@Query() query: CollectorListQuery): Promise<CollectorList> {
     return this.collectorListQueries.page(query);
   }
 
-  /** Every collector that matches, as a streamed file. */
+  /** Exports every collector who matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('collectors.csv')
   csv(@Query() query: CollectorListQuery): StreamableFile {
@@ -67,7 +67,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Adds a note that only staff read. */
+  /** Adds a note to a collector, for staff only. */
   @Post('collectors/:id/notes')
   @ApiCreatedResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
@@ -80,7 +80,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Only its author may change a note. */
+  /** Changes a note. Only its author may do it. */
   @Put('collectors/:id/notes/:noteId')
   @ApiOkResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'note_not_found' })
@@ -95,7 +95,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Only its author may delete a note. */
+  /** Deletes a note. Only its author may do it. */
   @Delete('collectors/:id/notes/:noteId')
   @ApiOkResponse({ type: CollectorDetail })
   @ApiNotFoundResponse({ description: 'note_not_found' })
@@ -108,7 +108,7 @@ export class AdminCollectorsController {
     return this.collectorDetailService.get(id, staff);
   }
 
-  /** Sets a level by hand; null returns it to the rule. */
+  /** Sets a collector’s level by hand; null returns it to the rule. */
   @OwnerRoute()
   @Post('collectors/:id/level')
   @HttpCode(200)

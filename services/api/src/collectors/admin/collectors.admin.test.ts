@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(names(await list(query))).toEqual(expected);
   });
 
-  test.each(['newest', 'name', 'spent'])('goes on from page to page, sorted by %s', async (sort) => {
+  test.each(['newest', 'name', 'spent'])('continues from page to page, sorted by %s', async (sort) => {
     await three();
     const first = await list(`?limit=2&sort=${sort}`);
     const second = await list(`?limit=2&sort=${sort}&cursor=${first.nextCursor}`);
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect([first.total, second.nextCursor]).toEqual([3, null]);
   });
 
-  test('goes on behind whoever has the longest name', async () => {
+  test('continues after the collector with the longest name', async () => {
     for (const firstName of ['Ada', 'Bea'])
       await signedIn(api, {
         firstName: '\u{1F5BC}'.repeat(100),
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(names(await list(`?limit=1&sort=name&cursor=${first.nextCursor}`))).toHaveLength(1);
   });
 
-  test('says what each has spent, in three queries for any number', async () => {
+  test('shows what each has spent, in three queries for any number', async () => {
     await three();
     expect((await list('?q=bea')).items).toMatchObject([
       { lastName: 'Marsh', level: 'VIP', isLevelManual: true, paidOrders: 1, isEmailConfirmed: true },
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await countQueries(api, () => api.get(CollectorListQueries).page({}))).toBe(3);
   });
 
-  test('goes out as CSV, and no name runs as a formula', async () => {
+  test('is exported as CSV, and no name runs as a formula', async () => {
     await signedIn(api, { firstName: '=1+1' });
     const answer = await call('GET', '.csv', undefined, asOwner);
     expect(answer.headers.get('content-disposition')).toContain('collectors.csv');
@@ -122,7 +122,7 @@ describe('the list', () => {
   });
 });
 
-test('a detail has what every module knows of the collector', async () => {
+test('a collector’s detail has what every module knows about them', async () => {
   const ada = await signedIn(api);
   await buys(ada, 900);
   const work = await createHiddenWork(api);
@@ -149,7 +149,7 @@ test('a detail has what every module knows of the collector', async () => {
 describe('a note', () => {
   const noteOf = async (id: string) => (await detail(id)).notes[0];
 
-  test('is its writer’s to change, once for each version', async () => {
+  test('can be changed by its author, once for each version', async () => {
     const { id } = await signedIn(api);
     await call('POST', `/${id}/notes`, { text: 'Prefers large prints.' });
     const note = await noteOf(id);
@@ -163,7 +163,7 @@ describe('a note', () => {
     });
   });
 
-  test('of someone else cannot be changed nor deleted', async () => {
+  test('by someone else can be neither changed nor deleted', async () => {
     const { id } = await signedIn(api);
     await call('POST', `/${id}/notes`, { text: 'Prefers large prints.' });
     const path = `/${id}/notes/${(await noteOf(id))?.id}`;
@@ -173,7 +173,7 @@ describe('a note', () => {
     expect(await noteOf(id)).toBeUndefined();
   });
 
-  test('without words is refused at its field', async () => {
+  test('without text is rejected at its field', async () => {
     const { id } = await signedIn(api);
     expect(await (await call('POST', `/${id}/notes`, { text: ' ' })).json()).toMatchObject({
       fields: { text: 'Please enter a note.' },
@@ -182,7 +182,7 @@ describe('a note', () => {
 });
 
 describe('an account', () => {
-  test('gets the link to a new password, and the log says by whom', async () => {
+  test('gets a link to a new password, and the log says who sent it', async () => {
     const ada = await signedIn(api);
     expect((await call('POST', `/${ada.id}/password-links`)).status).toBe(202);
     expect(await column(api, "SELECT actor_id FROM audit_log WHERE action = 'password.link-sent'")).toEqual([
@@ -197,7 +197,7 @@ describe('an account', () => {
     expect((await api.request('/api/collectors/me', { headers: ada.headers })).status).toBe(401);
   });
 
-  test('goes out as a file and goes away by the owner alone', async () => {
+  test('can be exported and deleted only by the owner', async () => {
     const { id } = await signedIn(api);
     await call('POST', `/${id}/notes`, { text: 'Prefers large prints.' });
     expect((await call('GET', `/${id}/export`)).status).toBe(403);
@@ -209,7 +209,7 @@ describe('an account', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM collector_notes')).toEqual(['0']);
   });
 
-  test.each(['019a0000-0000-7000-8000-000000000000', 'Ünbekannt'])('%s is nobody’s', async (id) => {
+  test.each(['019a0000-0000-7000-8000-000000000000', 'Ünbekannt'])('%s belongs to nobody', async (id) => {
     expect((await call('GET', `/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 });

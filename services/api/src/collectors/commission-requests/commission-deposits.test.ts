@@ -79,8 +79,8 @@ async function payDeposit(): Promise<void> {
   await api.stripe().webhooks.idle();
 }
 
-describe('a deposit that the gallery asks for', () => {
-  test('is paid from the commission, the order, the lookup page and the email', async () => {
+describe('a requested deposit', () => {
+  test('can be paid from the commission, the order, the lookup page and the email', async () => {
     const detail = await read<CommissionRequestDetail>(await ask());
     expect(detail).toMatchObject({ version: 2, deposit: { amount: 2_500.5, state: 'open', payUrl: null } });
     const deposit = (await commission())?.deposit;
@@ -97,14 +97,14 @@ describe('a deposit that the gallery asks for', () => {
     expect(mail).toContain(`http://gallery.example${deposit?.payUrl ?? ''}`);
   });
 
-  test('asks for no address, because nothing is sent', async () => {
+  test('needs no address, because nothing is shipped', async () => {
     await ask();
     const { orderNumber = '', payUrl } = (await commission())?.deposit ?? {};
     expect(await pageOf(payUrl)).toMatchObject({ needsAddress: false, total: 2_500.5 });
     expect(await lookUp(orderNumber)).toMatchObject({ canEditAddress: false, shippingAddress: null });
   });
 
-  test('is paid once, with an email to both sides, and nothing to make or to ship', async () => {
+  test('is paid once, with an email to both sides, and nothing to make or ship', async () => {
     await ask();
     await payDeposit();
     expect(await commission()).toMatchObject({
@@ -123,7 +123,7 @@ describe('a deposit that the gallery asks for', () => {
     expect(received.join('\n')).not.toContain('signed and numbered');
   });
 
-  test('is asked for again only once its link has ended unpaid', async () => {
+  test('can be requested again only once its link has expired unpaid', async () => {
     await ask();
     const again = await ask({ version: 2 });
     expect([again.status, await again.json()]).toMatchObject([409, { code: 'commission_deposit_asked' }]);
@@ -135,13 +135,13 @@ describe('a deposit that the gallery asks for', () => {
     expect((await ask({ version: 2 })).status).toBe(201);
   });
 
-  test('of two clicks at once is one', async () => {
+  test('is created once for two simultaneous clicks', async () => {
     const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(await orders()).toHaveLength(1);
   });
 
-  test('leaves no open deposit when Stripe refuses', async () => {
+  test('leaves nothing open when Stripe rejects it', async () => {
     api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
     expect((await ask()).status).toBe(502);
     api.stripe().clearFaults();
@@ -154,17 +154,17 @@ test.each([
   [{ amount: 0.2 }, 400],
   [{ amount: 'much' }, 400],
   [{ version: 7 }, 409],
-])('%j is refused', async (body, status) => {
+])('is rejected: %j', async (body, status) => {
   expect((await ask(body)).status).toBe(status);
   expect(await orders()).toEqual([]);
 });
 
-test('no deposit for a commission that was rejected', async () => {
+test('is not possible for a rejected commission', async () => {
   const path = `/api/admin/commission-requests/${id}/status`;
   await api.request(path, { method: 'POST', body: { status: 'rejected' }, headers: asOwner });
   expect((await ask({ version: 2 })).status).toBe(409);
 });
 
-test('nobody but the gallery asks for one', async () => {
+test('can be requested only by the gallery', async () => {
   expect((await ask({}, ada.headers)).status).toBe(401);
 });

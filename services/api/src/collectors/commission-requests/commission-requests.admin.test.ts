@@ -50,7 +50,7 @@ test('lists them by project, collector and status', async () => {
   expect(await read('?status=pending')).toMatchObject({ total: 0, items: [] });
 });
 
-test('gives what matches as a file', async () => {
+test('exports what matches as a file', async () => {
   await commissionThat('rejected');
   const file = async (query: string) =>
     (await api.request(`/api/admin/commission-requests.csv${query}`, { headers: asOwner })).text();
@@ -58,7 +58,7 @@ test('gives what matches as a file', async () => {
   expect(await file('?status=pending')).not.toContain('Diptych');
 });
 
-test('shows one with its history and where it may go', async () => {
+test('shows one with its history and possible statuses', async () => {
   const id = await commissionThat('reviewing');
   expect(await read(`/${id}`)).toMatchObject({
     version: 2,
@@ -70,7 +70,7 @@ test('shows one with its history and where it may go', async () => {
   });
 });
 
-test('keeps a quote, which the next mail says', async () => {
+test('stores a quote, which the next email contains', async () => {
   const id = await commissionThat();
   expect((await edit(id, { quote: 12_500.5, staffNote: 'Needs a wall plan.' })).status).toBe(200);
   expect(await read(`/${id}`)).toMatchObject({ quote: 12_500.5, staffNote: 'Needs a wall plan.' });
@@ -79,7 +79,7 @@ test('keeps a quote, which the next mail says', async () => {
   expect((await api.mails()).map(emailText).join('\n')).toContain('Our quote: $12,500.50');
 });
 
-test('refuses a change of what someone else has changed', async () => {
+test('rejects changing what someone else has changed', async () => {
   const id = await commissionThat('reviewing');
   expect(await (await edit(id, {})).json()).toMatchObject({
     code: 'changed_meanwhile',
@@ -91,7 +91,7 @@ test.each([
   [{ quote: 0 }, 'quote'],
   [{ quote: 'much' }, 'quote'],
   [{ projectType: '' }, 'projectType'],
-])('refuses %j at its field', async (change, field) => {
+])('rejects %j at its field', async (change, field) => {
   const id = await commissionThat();
   expect(await (await edit(id, change)).json()).toMatchObject({ fields: { [field]: expect.any(String) } });
 });

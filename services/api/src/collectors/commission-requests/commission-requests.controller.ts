@@ -44,7 +44,7 @@ import {
 } from './dto/commission-request.dto';
 import { csvDownload, GetCsv } from '../../platform';
 
-/** A collector's commissions. */
+/** The collector’s commission requests. */
 @ApiTags('commission-requests')
 @ForCollectors()
 @Controller('api/commissions')
@@ -54,7 +54,7 @@ export class CommissionRequestsController {
     private readonly commissionDepositsService: CommissionDepositsService,
   ) {}
 
-  /** Newest first. */
+  /** Lists the collector’s commission requests, newest first. */
   @Get()
   @ApiOkResponse({ type: [CommissionRequestRecord] })
   async list(@CurrentCollector() { id }: SignedInCollector): Promise<CommissionRequestRecord[]> {
@@ -78,21 +78,21 @@ export class AdminCommissionRequestsController {
     private readonly commissionDepositsService: CommissionDepositsService,
   ) {}
 
-  /** Newest first, a page at a time. */
+  /** Lists commission requests, newest first, a page at a time. */
   @Get('commission-requests')
   @ApiOkResponse({ type: CommissionRequestList })
   list(@Query() query: CommissionRequestListQuery): Promise<CommissionRequestList> {
     return this.commissionRequestQueries.page(query);
   }
 
-  /** The list as a CSV file. */
+  /** Exports the commission requests that match as CSV. */
   @PersonalDataExport()
   @GetCsv('commission-requests.csv')
   csv(@Query() query: CommissionRequestListQuery): StreamableFile {
     return csvDownload('commission-requests.csv', this.commissionRequestQueries.csv(query));
   }
 
-  /** With its whole history. */
+  /** A commission request with its whole history. */
   @Get('commission-requests/:id')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
@@ -100,7 +100,7 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.find(id);
   }
 
-  /** Records a request; 200 when the inquiry has led to one before. */
+  /** Creates a commission request. Returns 200 if the inquiry has already become one. */
   @Post('commission-requests')
   @ApiCreatedResponse({ type: CommissionRequestRecord })
   @ApiOkResponse({ type: CommissionRequestRecord, description: 'The inquiry has become one already' })
@@ -114,7 +114,7 @@ export class AdminCommissionRequestsController {
     return presentCommissionRequest(created);
   }
 
-  /** Changes the project, budget, quote and staff note. */
+  /** Changes the project, budget, quote and staff note of a commission request. */
   @Put('commission-requests/:id')
   @ApiOkResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
@@ -128,7 +128,7 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.find(id);
   }
 
-  /** Asks the collector for a deposit, by email and in their account. */
+  /** Requests a deposit from the collector, by email and in their account. */
   @Post('commission-requests/:id/deposit')
   @ApiCreatedResponse({ type: CommissionRequestDetail })
   @ApiNotFoundResponse({ description: 'commission_not_found' })
@@ -145,7 +145,7 @@ export class AdminCommissionRequestsController {
     return this.commissionRequestQueries.find(id);
   }
 
-  /** Sets the status; setting the current one is no error. */
+  /** Sets the status of a commission request. Setting the current one has no effect. */
   @Post('commission-requests/:id/status')
   @HttpCode(200)
   @ApiOkResponse({ type: CommissionRequestRecord })

@@ -72,7 +72,7 @@ async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
   return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
 }
 
-describe('the owner opens one (G53)', () => {
+describe('the owner creates one (G53)', () => {
   test('for a collector, who finds it among their commissions (C30)', async () => {
     const { status, answer } = await open();
     expect(status).toBe(201);
@@ -87,12 +87,12 @@ describe('the owner opens one (G53)', () => {
     });
   });
 
-  test('by the address that the collector has confirmed, in whatever case', async () => {
+  test('by the collector’s confirmed address, in any case', async () => {
     expect((await open({ email: 'ADA@example.com' })).status).toBe(201);
     expect(await list()).toHaveLength(1);
   });
 
-  test('of an inquiry, with its words, and the inquiry is answered', async () => {
+  test('from an inquiry, with its text, and the inquiry counts as answered', async () => {
     const inquiryId = await inquire('Commission');
     const { status, answer } = await open({ inquiryId, description: undefined });
     expect([status, answer.description]).toEqual([201, 'Two panels for our stairwell?']);
@@ -100,7 +100,7 @@ describe('the owner opens one (G53)', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('of the same inquiry at the same moment once', async () => {
+  test('once for simultaneous requests from the same inquiry', async () => {
     const inquiryId = await inquire('Commission');
     const opened = await Promise.all([open({ inquiryId }), open({ inquiryId })]);
     expect(opened.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 201]);
@@ -108,26 +108,26 @@ describe('the owner opens one (G53)', () => {
     expect(await events()).toEqual(['pending']);
   });
 
-  test('and the gallery knows the inquiry by the number in its mail', async () => {
+  test('and the inquiry has its number in the email to the gallery', async () => {
     const mails = await mailsOf(() => inquire('Commission'));
     const [id] = await column(api, 'SELECT id FROM contact_messages');
     expect(mails.join('\n')).toContain(`Inquiry: ${String(id)}`);
   });
 
-  test('and the collector hears of it', async () => {
+  test('and the collector is notified', async () => {
     const [mail] = await mailsOf(() => open());
     expect(mail).toContain(`To: ${ada.email}`);
     expect(mail).toContain('Subject: An update on your commission');
     expect(mail).toContain('Commission: Diptych for a stairwell');
   });
 
-  test('and nobody hears of it whose address is not proved', async () => {
+  test('and nobody with an unconfirmed address is notified', async () => {
     const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
     expect(await mailsOf(() => open({ collectorId: bob.id }))).toEqual([]);
   });
 });
 
-describe('is refused at its field', () => {
+describe('is rejected at its field', () => {
   test.each([
     [{ collectorId: uuid() }, 'collectorId', 'This collector could not be found.'],
     [{ email: 'nobody@example.com' }, 'email', 'No collector has confirmed this address.'],
@@ -149,7 +149,7 @@ describe('is refused at its field', () => {
     });
   });
 
-  test('an inquiry of someone else', async () => {
+  test('an inquiry from someone else', async () => {
     const eve = await signedIn(api, { firstName: 'Eve' });
     const inquiryId = await inquire('Commission', eve);
     expect(await open({ inquiryId, collectorId: ada.id })).toMatchObject({
@@ -157,15 +157,15 @@ describe('is refused at its field', () => {
     });
   });
 
-  test('nothing said about what to make', async () => {
+  test('a missing description', async () => {
     expect(await open({ collectorId: ada.id, description: undefined })).toMatchObject({
       answer: { fields: { description: 'Please enter a description.' } },
     });
   });
 });
 
-describe('the owner moves one (G55)', () => {
-  test('with when and why, which the collector reads', async () => {
+describe('the owner changes its status (G55)', () => {
+  test('with time and reason, which the collector sees', async () => {
     const id = await commissionThat('reviewing');
     const { status, answer } = await move(id, 'approved', 'We would begin in May.');
     expect([status, answer.status]).toEqual([200, 'approved']);
@@ -176,13 +176,13 @@ describe('the owner moves one (G55)', () => {
     ]);
   });
 
-  test('and the mail says why', async () => {
+  test('and the email gives the reason', async () => {
     const id = await commissionThat();
     const [mail] = await mailsOf(() => move(id, 'approved', 'We would begin in May.'));
     expect(mail).toContain('We would begin in May.');
   });
 
-  test('and the database knows by whom', async () => {
+  test('and the database records who did it', async () => {
     await commissionThat('reviewing');
     expect(await column(api, 'SELECT actor FROM commission_request_events')).toEqual([
       'owner theodora',
@@ -190,19 +190,19 @@ describe('the owner moves one (G55)', () => {
     ]);
   });
 
-  test('every change is one mail', async () => {
+  test('and every change sends one email', async () => {
     const path = ['reviewing', 'approved', 'confirmed', 'processing', 'completed'] as const;
     expect(await mailsOf(() => commissionThat(...path))).toHaveLength(6);
   });
 
-  test('to where it is already: nothing happens, of two at the same moment as well', async () => {
+  test('to the current one: nothing happens, even twice at once', async () => {
     const id = await commissionThat();
     const moved = await Promise.all([move(id, 'reviewing'), move(id, 'reviewing')]);
     expect(moved.map(({ status }) => status)).toEqual([200, 200]);
     expect(await events()).toEqual(['pending', 'reviewing']);
   });
 
-  test('not where no arrow leads', async () => {
+  test('but not to one that is not allowed', async () => {
     const id = await commissionThat('rejected');
     expect(await move(id, 'approved')).toMatchObject({
       status: 409,
@@ -215,13 +215,13 @@ describe('the owner moves one (G55)', () => {
     expect(await events()).toEqual(['pending', 'rejected']);
   });
 
-  test('to one of two ends at the same moment', async () => {
+  test('to one of two final ones at the same moment', async () => {
     const id = await commissionThat();
     const moved = await Promise.all([move(id, 'rejected'), move(id, 'cancelled')]);
     expect(moved.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
-  test.each([uuid(), 'Ünbekannt'])('not one that there is not: %s', async (id) => {
+  test.each([uuid(), 'Ünbekannt'])('but not of one that does not exist: %s', async (id) => {
     expect(await move(encodeURIComponent(id), 'approved')).toMatchObject({
       status: 404,
       answer: { code: 'commission_not_found' },
@@ -231,7 +231,7 @@ describe('the owner moves one (G55)', () => {
   test.each([
     ['lost', undefined, 'status'],
     ['reviewing', 'x'.repeat(501), 'note'],
-  ])('not to %s when the body is faulty', async (status, note, field) => {
+  ])('but not to %s with an invalid body', async (status, note, field) => {
     const id = await commissionThat();
     expect(await move(id, status, note)).toMatchObject({
       status: 400,
@@ -240,16 +240,16 @@ describe('the owner moves one (G55)', () => {
   });
 });
 
-describe('nobody but the gallery', () => {
+describe('nobody outside the gallery', () => {
   test.each(['/api/admin/commission-requests', `/api/admin/commission-requests/${uuid()}/status`])(
-    'posts to %s',
+    'can post to %s',
     async (path) => {
       expect(await post(path, diptych, ada.headers)).toMatchObject({ status: 401 });
     },
   );
 });
 
-test('commissions are their collector’s alone', async () => {
+test('only their collector sees commissions', async () => {
   await open();
   expect(await list(await signedIn(api, { firstName: 'Eve' }))).toEqual([]);
 });
@@ -259,7 +259,7 @@ test('the newest comes first', async () => {
   expect(await list()).toMatchObject([{ projectType: 'Two' }, { projectType: 'One' }]);
 });
 
-test.each([1, 3])('the list of %s asks the database twice', async (count) => {
+test.each([1, 3])('the list of %s takes two queries', async (count) => {
   for (let made = 0; made < count; made += 1) await open();
   expect(await countQueries(api, () => api.get(CommissionRequestsService).listByCollector(ada.id))).toBe(2);
 });

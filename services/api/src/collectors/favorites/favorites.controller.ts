@@ -36,14 +36,14 @@ class FavoriteRecord {
 export class FavoritesController {
   constructor(private readonly favoritesService: FavoritesService) {}
 
-  /** Newest first. Artworks that have left the public catalog are left out until they are back. */
+  /** Lists the collector’s favorites, newest first. Artworks that are not public are left out. */
   @Get()
   @ApiOkResponse({ type: [FavoriteRecord] })
   async list(@CurrentCollector() { id }: SignedInCollector): Promise<FavoriteRecord[]> {
     return (await this.favoritesService.list(id)).map(presentFavorite);
   }
 
-  /** Saves an artwork; 200 when it was saved already. */
+  /** Adds a favorite. Returns 200 if it was already saved. */
   @Post()
   @ApiCreatedResponse({ type: FavoriteRecord })
   @ApiOkResponse({ type: FavoriteRecord, description: 'Saved already' })
@@ -59,7 +59,7 @@ export class FavoritesController {
     return presentFavorite(added);
   }
 
-  /** Removes a favorite; repeating it is no error. */
+  /** Removes a favorite. Repeating it has no effect. */
   @Delete(':artworkId')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -33,7 +33,7 @@ async function list(by = ada): Promise<unknown> {
 const setLiveStatus = (artworkId: string, status: 'live' | 'hidden'): Promise<unknown> =>
   api.database.manager.query('UPDATE artworks SET live_status = ? WHERE id = ?', [status, artworkId]);
 
-test('a saved work is listed with its card (C34, C35)', async () => {
+test('a favorite is listed with its card (C34, C35)', async () => {
   const { id } = await createWork(api, { title: 'Shallows' });
   const answer = await add(id);
   expect(answer.status).toBe(201);
@@ -47,7 +47,7 @@ test('the newest comes first', async () => {
   expect(await list()).toMatchObject(['Three', 'Two', 'One'].map((title) => ({ artwork: { title } })));
 });
 
-test('saving again answers 200 with the favorite that is there, of several at once as well', async () => {
+test('saving again returns 200 with the existing favorite, even simultaneously', async () => {
   const { id } = await createWork(api);
   const answers = await Promise.all([add(id), add(id), add(id)]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 201]);
@@ -55,18 +55,18 @@ test('saving again answers 200 with the favorite that is there, of several at on
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a favorite that is removed is gone; removing it again is no error (C36)', async () => {
+test('a removed favorite is gone; removing it again has no effect (C36)', async () => {
   const { id } = await createWork(api);
   await add(id);
   expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 204]);
   expect(await list()).toEqual([]);
 });
 
-test('removing what is no work is no error either', async () => {
+test('removing an artwork that does not exist has no effect either', async () => {
   expect((await remove('Ünbekannt')).status).toBe(204);
 });
 
-test('favorites are their collector’s alone', async () => {
+test('favorites are visible only to their collector', async () => {
   const { id } = await createWork(api);
   await add(id);
   const eve = await signedIn(api, { firstName: 'Eve' });
@@ -75,7 +75,7 @@ test('favorites are their collector’s alone', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('a hidden work is not listed, and is there again when it is shown again', async () => {
+test('a hidden artwork is not listed, and is listed again when it is shown', async () => {
   const { id } = await createWork(api);
   await add(id);
   await setLiveStatus(id, 'hidden');
@@ -84,7 +84,7 @@ test('a hidden work is not listed, and is there again when it is shown again', a
   expect(await list()).toHaveLength(1);
 });
 
-test('a hidden work is answered like one that does not exist, even to who had saved it', async () => {
+test('a hidden artwork gets the same response as a missing one, even for those who saved it', async () => {
   const { id } = await createWork(api);
   await add(id);
   await setLiveStatus(id, 'hidden');
@@ -95,15 +95,18 @@ test('a hidden work is answered like one that does not exist, even to who had sa
   expect(hidden).toMatchObject({ code: 'artwork_not_found' });
 });
 
-test.each([undefined, 7, 'shallows', ['a']])('%j is no artwork, said at its field', async (artworkId) => {
-  const answer = await add(artworkId);
-  expect([answer.status, await answer.json()]).toMatchObject([
-    400,
-    { fields: { artworkId: 'Please choose an artwork.' } },
-  ]);
-});
+test.each([undefined, 7, 'shallows', ['a']])(
+  '%j is not an artwork, as reported at its field',
+  async (artworkId) => {
+    const answer = await add(artworkId);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { fields: { artworkId: 'Please choose an artwork.' } },
+    ]);
+  },
+);
 
-test('no collector saves more works than are kept', async () => {
+test('a collector can save a limited number of favorites', async () => {
   const { id } = await createWork(api);
   await fillUp(MAX_FAVORITES);
   const answer = await add(id);
@@ -131,12 +134,12 @@ async function fillUp(count: number): Promise<void> {
   });
 }
 
-test.each([1, 3])('the list of %s asks the database six times', async (count) => {
+test.each([1, 3])('the list of %s takes six queries', async (count) => {
   for (let work = 0; work < count; work += 1) await add((await createWork(api)).id);
   expect(await countQueries(api, () => api.get(FavoritesService).list(ada.id))).toBe(6);
 });
 
-test.each(['GET', 'POST'])('%s without a session is refused', async (method) => {
+test.each(['GET', 'POST'])('%s without a session is rejected', async (method) => {
   const body = method === 'POST' ? { artworkId: uuid() } : undefined;
   const answer = await api.request('/api/favorites', { method, body });
   expect(await answer.json()).toMatchObject({ code: 'signed_out' });

@@ -40,7 +40,7 @@ async function mailsOf(calls: () => Promise<unknown>): Promise<string[]> {
   return mails.map((mail) => /^Subject: (.*?)\r?$/m.exec(mail)?.[1] ?? '');
 }
 
-test('the owner gives a level, and the collector has it (G54)', async () => {
+test('the owner sets a level, and the collector has it (G54)', async () => {
   expect(await give('VIP')).toEqual({
     status: 200,
     answer: { id: ada.id, collectorLevel: 'VIP', isLevelManual: true },
@@ -49,7 +49,7 @@ test('the owner gives a level, and the collector has it (G54)', async () => {
   expect(await me.json()).toMatchObject({ collectorLevel: 'VIP' });
 });
 
-test('a level that another owner gave meanwhile is not overwritten', async () => {
+test('a level that another owner has set meanwhile is not overwritten', async () => {
   await give('VIP', ada.id, { version: 1 });
   expect(await give('Standard', ada.id, { version: 1 })).toMatchObject({
     status: 409,
@@ -58,13 +58,13 @@ test('a level that another owner gave meanwhile is not overwritten', async () =>
   expect(await column(api, 'SELECT level FROM collectors')).toEqual(['VIP']);
 });
 
-test('no rule changes what the owner gave', async () => {
+test('no rule changes a level the owner set', async () => {
   await give('VIP');
   await api.get(CollectorsService).setComputedLevel(ada.id, 'Standard');
   expect(await column(api, 'SELECT level FROM collectors')).toEqual(['VIP']);
 });
 
-test('a level that is given back is the one that follows from what was bought', async () => {
+test('a level returned to the rule follows from purchases', async () => {
   const { artworkId, size } = await createEdition(api);
   const buyer = { ...checkoutBody([await createEdition(api, { title: 'Two' })]).billing, email: ada.email };
   const items = [{ artworkId, size, quantity: 1, priceCents: 500_000 }];
@@ -73,7 +73,7 @@ test('a level that is given back is the one that follows from what was bought', 
   expect(await give(null)).toMatchObject({ answer: { collectorLevel: 'Standard', isLevelManual: false } });
 });
 
-test('a level that rises is told, once however often it is given', async () => {
+test('a higher level is announced once, however often it is set', async () => {
   const subjects = await mailsOf(async () => {
     await give('Premium');
     await give('Premium');
@@ -88,17 +88,17 @@ test('a level that rises is told, once however often it is given', async () => {
 test.each<[CollectorLevel, CollectorLevel | null]>([
   ['VIP', 'Standard'],
   ['VIP', null],
-])('a level that goes from %s to %s is not told', async (from, to) => {
+])('a level that goes from %s to %s is not announced', async (from, to) => {
   await give(from);
   expect(await mailsOf(() => give(to))).toEqual([]);
 });
 
-test('an address that is not proved is not written to', async () => {
+test('an unconfirmed address gets no email', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
   expect(await mailsOf(() => give('VIP', bob.id))).toEqual([]);
 });
 
-test('the audit log knows what the owner did', async () => {
+test('the audit log records the owner’s changes', async () => {
   await give('Premium');
   await give('Premium');
   expect(await column(api, "SELECT details FROM audit_log WHERE action = 'level.given'")).toEqual([
@@ -106,17 +106,17 @@ test('the audit log knows what the owner did', async () => {
   ]);
 });
 
-test.each(['Gold', 7, undefined])('%j is no level', async (level) => {
+test.each(['Gold', 7, undefined])('%j is not a level', async (level) => {
   expect(await give(level)).toMatchObject({
     status: 400,
     answer: { fields: { level: 'Please choose a level.' } },
   });
 });
 
-test.each([uuid(), 'nobody'])('%s is no collector', async (id) => {
+test.each([uuid(), 'nobody'])('%s is not a collector', async (id) => {
   expect(await give('VIP', id)).toMatchObject({ status: 404, answer: { code: 'collector_not_found' } });
 });
 
-test('a collector does not give themselves a level', async () => {
+test('collectors cannot set their own level', async () => {
   expect(await give('VIP', ada.id, { headers: ada.headers })).toMatchObject({ status: 401 });
 });

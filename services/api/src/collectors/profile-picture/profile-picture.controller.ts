@@ -13,7 +13,7 @@ import { AcceptsMultipart, fieldError, readForm } from '../../platform';
 import { MAX_PROFILE_PICTURE_BYTES } from '../collectors-policy';
 import { ProfilePictureService } from './profile-picture.service';
 
-/** Where the profile picture is now. */
+/** URL of the current profile picture. */
 export class ProfilePicture {
   @ApiProperty({ type: String, nullable: true }) profileImageUrl: string | null;
 }
@@ -25,7 +25,7 @@ export class ProfilePicture {
 export class ProfilePictureController {
   constructor(private readonly profilePictureService: ProfilePictureService) {}
 
-  /** For its collector only. The address changes with the picture. */
+  /** The profile picture, for its collector only. Its URL changes with the picture. */
   @Get()
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Header('x-content-type-options', 'nosniff')
@@ -37,7 +37,7 @@ export class ProfilePictureController {
     return new StreamableFile(bytes, { type: 'image/jpeg', length: size });
   }
 
-  /** Replaces it by the form's file `picture`. */
+  /** Replaces the profile picture with the form’s file `picture`. */
   @Put()
   @AcceptsMultipart()
   @ApiBody({
@@ -54,7 +54,7 @@ export class ProfilePictureController {
     return this.profilePictureService.set(id, picture.bytes);
   }
 
-  /** Removes the picture. */
+  /** Removes the profile picture. */
   @Delete()
   @ApiOkResponse({ type: ProfilePicture })
   remove(@CurrentCollector() { id }: SignedInCollector): Promise<ProfilePicture> {

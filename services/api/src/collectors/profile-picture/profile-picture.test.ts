@@ -65,21 +65,21 @@ test.each([
   ['promises too many pixels', () => promisingPng(20_000, 20_000), 413],
   ['is damaged', async () => (await plainPhoto(600, 600).png().toBuffer()).subarray(0, 500), 400],
   ['is larger than 15 MB', async () => Buffer.alloc(15 * 1024 * 1024 + 1), 413],
-])('a file that %s is refused, and the picture stays', async (_what, bytes, status) => {
+])('a file that %s is rejected, and the picture stays', async (_what, bytes, status) => {
   await put(await plainPhoto().jpeg().toBuffer());
   const before = await urlOf();
   expect((await put(await bytes())).status).toBe(status);
   expect(await urlOf()).toBe(before);
 });
 
-test('a file that is no picture is refused in words about pictures', async () => {
+test('a file that is not a picture is rejected with a message about pictures', async () => {
   const answer = await put(Buffer.from('not a picture'));
   expect(await answer.json()).toMatchObject({
     message: 'This picture cannot be read. Choose a JPEG, PNG, WebP, TIFF or AVIF.',
   });
 });
 
-describe('the file goes', () => {
+describe('the file is deleted', () => {
   const files = async (): Promise<number> => {
     await api.deliverOutbox();
     return (await fetchPicture(PATH)).status;

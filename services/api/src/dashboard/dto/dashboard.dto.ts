@@ -25,79 +25,79 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** What one month has sold. */
+/** Sales of one month. */
 export class SalesMonth {
   @ApiProperty({ example: '2026-11', description: 'In the gallery’s time zone' }) month: string;
-  @ApiProperty({ description: 'Dollars that stayed paid' }) sales: number;
+  @ApiProperty({ description: 'Dollars paid, less refunds' }) sales: number;
   @ApiProperty() orders: number;
 }
 
 /** An item that needs attention. */
 export class AttentionItem {
-  @ApiProperty({ description: 'Of an order or a certificate its number' }) id: string;
-  @ApiProperty({ description: 'Of a task that failed its kind' }) title: string;
-  @ApiProperty({ description: 'Empty where the title says it all' }) detail: string;
+  @ApiProperty({ description: 'Id; for an order or a certificate, its number' }) id: string;
+  @ApiProperty({ description: 'Title; for a failed task, its kind' }) title: string;
+  @ApiProperty({ description: 'Empty if the title says it all' }) detail: string;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Since when, or until when',
+    description: 'Since when or until when it waits',
   })
   at: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
     description:
-      'The status of an order, its payment link where that expires; the event of a photograph, the partner of a commission line, the number of a print',
+      'An order’s status or expiring payment link; a photo’s event; a commission’s affiliate; a print’s number',
   })
   relatedId: string | null;
-  @ApiProperty({ type: Number, nullable: true, description: 'To be sent with a change of it' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Send it with a change of the item' })
   version: number | null;
 }
 
 /** Items of one kind that need attention. */
 export class AttentionGroup {
   @ApiProperty({ enum: ATTENTION_KINDS, enumName: 'AttentionKind' }) kind: AttentionKind;
-  @ApiProperty({ description: 'Of all, not only of those that are listed' }) count: number;
-  @ApiProperty({ type: [AttentionItem], description: 'The most urgent ones' }) items: AttentionItem[];
+  @ApiProperty({ description: 'All items, not only those listed' }) count: number;
+  @ApiProperty({ type: [AttentionItem], description: 'The most urgent items' }) items: AttentionItem[];
 }
 
 /** A recent audit entry or order event. */
 export class ActivityEntry {
   @ApiProperty() id: string;
   @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ description: 'Of the audit log, or `order.` with the kind of the order’s event' })
+  @ApiProperty({ description: 'Action in the audit log, or `order.` and the kind of order event' })
   action: string;
   @ApiProperty({
     description:
-      '`owner Theo`, `staff Mara`, by their first names; of orders also buyer, clock or the way of Stripe’s report',
+      '`owner Theo` or `staff Mara`, with first names; for orders also the buyer, the clock, or how Stripe reported it',
   })
   actor: string;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What it was done to: order, artwork, collector',
+    description: 'Kind of subject: order, artwork, collector',
   })
   subjectKind: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Its id; of an order its number' })
+  @ApiProperty({ type: String, nullable: true, description: 'Id of the subject; for an order, its number' })
   subjectId: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'What people call it: title or order number' })
+  @ApiProperty({ type: String, nullable: true, description: 'Name for people: title or order number' })
   subjectName: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The status that an order or event has moved to',
+    description: 'New status of an order or event',
   })
   status: string | null;
 }
 
 /** The gallery at a glance. */
 export class Dashboard {
-  @ApiProperty({ description: 'Hidden ones too' }) totalArtworks: number;
-  @ApiProperty({ description: 'Dollars that stayed paid' }) totalSales: number;
+  @ApiProperty({ description: 'Artworks, including hidden ones' }) totalArtworks: number;
+  @ApiProperty({ description: 'Dollars paid, less refunds' }) totalSales: number;
   @ApiProperty({ description: 'Dollars' }) inventoryValue: number;
-  @ApiProperty({ description: 'Unsold numbers of all editions that are offered' })
+  @ApiProperty({ description: 'Unsold prints of all editions on offer' })
   availablePrints: number;
-  @ApiProperty({ type: [SalesMonth], description: 'Twelve months up to this one, oldest first' })
+  @ApiProperty({ type: [SalesMonth], description: 'The last twelve months, oldest first' })
   salesByMonth: SalesMonth[];
 }

@@ -6,19 +6,19 @@ import { MaxLength, SINGLE_LINE, Trim } from '../../platform';
 export class PairingCode {
   @ApiProperty({ example: '7KXQ-4MWP' }) code: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
-  @ApiProperty({ description: 'Where the device reaches the gallery' }) galleryUrl: string;
+  @ApiProperty({ description: 'Address at which the device reaches the gallery' }) galleryUrl: string;
 }
 
 /** What a device sends to be paired. */
 export class PairDevice {
-  @ApiProperty({ description: 'As the console shows it; case and dashes do not matter' })
+  @ApiProperty({ description: 'As shown in the console; case and dashes do not matter' })
   @Trim()
   @IsString()
   @IsNotEmpty()
   @MaxLength(20)
   code: string;
 
-  @ApiProperty({ description: 'The name in the console’s list', maxLength: 100 })
+  @ApiProperty({ description: 'Name in the console’s list', maxLength: 100 })
   @Trim()
   @IsString()
   @IsNotEmpty({ message: 'Please give this device a name.' })
@@ -42,7 +42,7 @@ export type EventDeviceState = (typeof EVENT_DEVICE_STATES)[number];
 export class EventDevice {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Who asked for its code' })
+  @ApiProperty({ type: String, nullable: true, description: 'Staff member who asked for its code' })
   pairedBy: string | null;
   @ApiProperty({ format: 'date-time' }) pairedAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) lastUsedAt: string | null;

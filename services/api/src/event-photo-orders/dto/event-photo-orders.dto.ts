@@ -7,12 +7,12 @@ import { IsEmailAddress, MaxLength, Trim } from '../../platform';
 
 /** A frame with its matte, as a guest can choose it. */
 class FrameOption {
-  @ApiProperty({ example: 'Black wood, 7.5 in matte', description: 'As the cart and the checkout name it' })
+  @ApiProperty({ example: 'Black wood, 7.5 in matte', description: 'Name in the cart and checkout' })
   frameType: string;
   @ApiProperty({ example: 'Black wood' }) type: string;
   @ApiProperty({ type: String, nullable: true, example: 'wood' }) material: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'black' }) color: string | null;
-  @ApiProperty({ type: Number, nullable: true, description: 'Inches; null where the frame decides' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Inches; null if the frame determines it' })
   matteSize: number | null;
   @ApiProperty({ example: 'white' }) matteColor: string;
   @ApiProperty({ example: 'Black wood frame with a white matte of 7.5 in and 1 in of signature space' })
@@ -22,7 +22,7 @@ class FrameOption {
     type: String,
     nullable: true,
     example: '45x35',
-    description: 'Outer size of the frame in inches, which follows from print and matte',
+    description: 'Outer size in inches, computed from print and matte',
   })
   framedSize: string | null;
 }
@@ -39,26 +39,25 @@ export class EventPhotoEditionOption {
     description: 'Dollars; null while the gallery sells by inquiry',
   })
   price: number | null;
-  @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
-  @ApiProperty({ description: 'Numbers that are not sold; those on hold are among them' }) remaining: number;
-  @ApiProperty({ description: 'Numbers that someone is paying for right now' }) held: number;
+  @ApiProperty({ description: 'Prints in the edition' }) total: number;
+  @ApiProperty({ description: 'Unsold prints, including those on hold' }) remaining: number;
+  @ApiProperty({ description: 'Prints that someone is paying for now' }) held: number;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description:
-      'When the first of the held numbers is given back if nobody pays; null for none, or without a time',
+    description: 'When the first hold expires if nobody pays; null if there is none, or none that expires',
   })
   heldUntil: string | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'The same of numbers in unpaid orders and carts, without reservations',
+    description: 'As `heldUntil`, for unpaid orders and carts only',
   })
   unpaidUntil: string | null;
   @ApiProperty() isMini: boolean;
-  @ApiProperty({ type: [FrameOption], description: 'The first one is the usual' })
+  @ApiProperty({ type: [FrameOption], description: 'The first one is the default' })
   frameOptions: FrameOption[];
 }
 
@@ -67,9 +66,9 @@ export class StartedEdition {
   @ApiProperty() photoId: string;
   @ApiProperty({ example: '30x20', description: 'Canonical size key' }) size: string;
   @ApiProperty({ example: '30 × 20 in' }) label: string;
-  @ApiProperty({ description: 'How many numbers the edition has' }) total: number;
+  @ApiProperty({ description: 'Prints in the edition' }) total: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'Numbers that someone is paying for right now' }) held: number;
+  @ApiProperty({ description: 'Prints that someone is paying for now' }) held: number;
 }
 
 /** The digital file with a small unnumbered print, for collectors. */
@@ -84,8 +83,8 @@ class EventPhotoOffer {
 
 /** How an event photo can be bought, and what shows it on a wall. */
 export class EventPhotoEditions {
-  @ApiProperty({ description: 'Its caption, or its number in the event' }) title: string;
-  @ApiProperty({ description: "The event's title" }) series: string;
+  @ApiProperty({ description: 'Caption, or number within the event' }) title: string;
+  @ApiProperty({ description: 'Title of the event' }) series: string;
   @ApiProperty() year: number;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ enum: EVENT_PHOTO_ORIENTATIONS }) orientation: EventPhotoOrientation;
@@ -102,7 +101,7 @@ const ID = /^[\x20-\x7e]+$/;
  */
 export class CreateEventPhotoOrder extends ReferralClaimInput {
   @ApiProperty({ enum: ['event_photo'] }) @IsIn(['event_photo']) orderType: 'event_photo';
-  @ApiProperty({ description: "The photograph's id" })
+  @ApiProperty({ description: 'Id of the photo' })
   @IsString()
   @IsNotEmpty()
   @Matches(ID)
@@ -119,7 +118,7 @@ export class CreatedEventPhotoOrder {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) number: string;
   @ApiProperty({ example: 'pending' }) status: string;
   @ApiProperty({ description: 'Dollars' }) totalPrice: number;
-  @ApiProperty({ description: "The gallery's own payment page" }) checkoutUrl: string;
+  @ApiProperty({ description: 'URL of the gallery’s payment page' }) checkoutUrl: string;
 }
 
 /** Body of `POST /api/admin/event-photos/{id}/sales`. The price is the size's own. */
@@ -131,7 +130,7 @@ export class SellEventPhoto {
   @IsString({ message: 'Please choose a size.' })
   size: string;
 
-  @ApiPropertyOptional({ description: "The size's usual frame when left out" })
+  @ApiPropertyOptional({ description: 'If omitted, the default frame of the size' })
   @IsOptional()
   @Trim()
   @MaxLength(40)
@@ -152,9 +151,9 @@ export class SellEventPhoto {
 export class EventFollowUp {
   @ApiProperty() isOn: boolean;
   @ApiProperty({ format: 'date-time' }) sendsAt: string;
-  @ApiProperty({ description: 'Of the venue' }) timeZone: string;
-  @ApiProperty({ description: 'How many guests get it' }) guests: number;
+  @ApiProperty({ description: 'Time zone of the venue' }) timeZone: string;
+  @ApiProperty({ description: 'Guests who get it' }) guests: number;
   @ApiProperty({ description: 'How many have it' }) sent: number;
   @ApiProperty() subject: string;
-  @ApiProperty({ description: 'As a guest without photographs of their own gets it' }) text: string;
+  @ApiProperty({ description: 'Text for a guest without photos of their own' }) text: string;
 }

@@ -10,7 +10,7 @@ import { EventFollowUpsService } from './event-follow-ups.service';
 export class AdminEventFollowUpsController {
   constructor(private readonly eventFollowUpsService: EventFollowUpsService) {}
 
-  /** The email of the morning after an event, as it would be sent now. */
+  /** Previews an event’s follow-up email as it would be sent now. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: EventFollowUp })
@@ -19,7 +19,7 @@ export class AdminEventFollowUpsController {
     return this.eventFollowUpsService.preview(id);
   }
 
-  /** Sends it now to the guests who do not have it. */
+  /** Sends the follow-up email now to the guests who have not had it. */
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: EventFollowUp })

@@ -39,7 +39,7 @@ async function mailsAt(moment: string): Promise<string[]> {
   return (await api.mails()).filter((mail) => !before.includes(mail)).map(emailText);
 }
 
-test('at nine in the morning each guest gets their photographs and what is left of each edition, once', async () => {
+test('at nine in the morning each guest gets their photos and what is left of each edition, once', async () => {
   const ada = await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
   await enter(api, event.id, { name: 'bob', email: 'bob@example.com' });
   await publishPhoto(api, event.id, { caption: 'The hat', guestId: ada.guestId });
@@ -59,7 +59,7 @@ test('at nine in the morning each guest gets their photographs and what is left 
   expect(await mailsAt('2030-05-02T15:00:00Z')).toEqual([]);
 });
 
-test('the waitlist, who unsubscribed, and guests of an event without it get none', async () => {
+test('the waitlist, unsubscribed guests, and guests of an event without it get none', async () => {
   await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
   await api.database.manager.query('UPDATE event_guests SET unsubscribed_at = NOW(3)');
   await end();
@@ -71,7 +71,7 @@ test('the waitlist, who unsubscribed, and guests of an event without it get none
   expect(await mailsAt('2030-05-02T14:00:00Z')).toEqual([]);
 });
 
-test('the link of the email unsubscribes by one POST of the email client', async () => {
+test('the link in the email unsubscribes with one POST from the email client', async () => {
   await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
   await end();
   const [mail = ''] = await mailsAt('2030-05-02T14:00:00Z');
@@ -87,7 +87,7 @@ describe('sent by staff', () => {
   const sendNow = () =>
     api.request(`/api/admin/studio-events/${event.id}/follow-up`, { method: 'POST', headers: asOwner });
 
-  test('it goes out before its time, once, with an audit entry', async () => {
+  test('goes out early, once, with an audit entry', async () => {
     await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
     await end();
     const before = await api.mails();
@@ -102,14 +102,14 @@ describe('sent by staff', () => {
     expect(await column(api, entries)).toEqual([{ guests: 1 }]);
   });
 
-  test('it is not sent while the event goes on', async () => {
+  test('is not sent while the event is running', async () => {
     await enter(api, event.id);
     const answer = await sendNow();
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'event_not_over' }]);
   });
 });
 
-test('staff see when it goes out, to how many, and how it reads', async () => {
+test('staff see when it goes out, to how many guests, and what it says', async () => {
   await enter(api, event.id);
   const path = `/api/admin/studio-events/${event.id}/follow-up`;
   expect(await (await api.request(path, { headers: asOwner })).json()).toEqual({

@@ -15,8 +15,8 @@ import { Public } from '../../platform';
 import { EventPictureFilesService } from './event-picture-files.service';
 
 /**
- * The picture files of event photos. Their names cannot be guessed, so they are as public as the event; those of a VIP-only
- * event require a pass, or the grant of the admin's list. Files of withdrawn photos are not found.
+ * The picture files of event photos. Their names cannot be guessed, so they are as public as the event. Those of a
+ * VIP-only event require a pass, or the grant in the admin’s list. Files of withdrawn photos are not found.
  */
 @ApiTags('pictures')
 @Controller(`api/${EVENT_PICTURE_FILES}`)

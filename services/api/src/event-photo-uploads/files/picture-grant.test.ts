@@ -43,7 +43,7 @@ test('the admin’s list opens the pictures of a VIP-only event, which proxies d
 });
 
 test.each(['', '?grant=', '?grant=zzzzzz.', '?grant[]=a', `?grant=zzzzzz.${'a'.repeat(43)}`])(
-  'a grant that the gallery did not write opens nothing: "%s"',
+  'a grant that the gallery did not issue opens nothing: "%s"',
   async (query) => {
     const [picture] = await picturesOf(true, 150);
     expect((await file(picture, query)).status).toBe(403);
@@ -65,7 +65,7 @@ test('a grant is valid for an hour and expires after two', async () => {
   expect((await file(picture, `?grant=${picture?.grant}`)).status).toBe(403);
 });
 
-test('within the hour a list has the same file URLs, so that browsers cache them', async () => {
+test('within the hour a list has the same file URLs, for browser caches', async () => {
   api.clock.stopAt(new Date('2026-11-22T20:00:00Z'));
   const [picture] = await picturesOf(true, 150);
   api.clock.advance(HOUR_MS - 1);
@@ -79,7 +79,7 @@ test('pictures of other events need no grant', async () => {
   expect((await file(picture, '')).status).toBe(200);
 });
 
-test('a withdrawn photo is not found with its grant either', async () => {
+test('a withdrawn photo is not found even with its grant', async () => {
   const [picture] = await picturesOf(true, 150);
   const [photo] = await ownersPhotos(picture?.eventId ?? '');
   await api.request(`/api/admin/event-photos/${photo?.id}/withdrawal`, { method: 'POST', headers: asOwner });

@@ -32,7 +32,7 @@ async function takenByADeadInstance(eventId: string): Promise<void> {
   );
 }
 
-test('a photo that an instance abandoned is finished by another after the lease', async () => {
+test('a photo abandoned by an instance is finished by another after the lease', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   await bringIn(api, id, await photo());
   await takenByADeadInstance(id);
@@ -45,7 +45,7 @@ test('a photo that an instance abandoned is finished by another after the lease'
   expect(await photosOf(api, id)).toMatchObject([{ state: 'waiting', leasedUntil: null }]);
 });
 
-test('of two instances at once only one claims a photo', async () => {
+test('of two simultaneous instances, only one claims a photo', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   await bringIn(api, id, await photo());
   await api.database.manager.query("UPDATE event_photos SET state = 'received'");
@@ -150,7 +150,7 @@ test('pictures of a watermarked event have the watermark, and the buyer’s file
   expect(await spread((await api.get(Storage).read(key)) ?? '')).toBeLessThan(1);
 });
 
-test('files of a VIP-only event are open to VIPs only', async () => {
+test('only VIPs can open files of a VIP-only event', async () => {
   const { id: eventId } = await createEvent(api);
   const guest = await enter(api, eventId);
   await bringIn(api, eventId, await photo());

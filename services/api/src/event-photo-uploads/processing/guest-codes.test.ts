@@ -22,7 +22,7 @@ async function owners(eventId: string, names: Record<string, string>): Promise<s
   return photos.map(({ state, guestId }) => `${state} ${names[guestId ?? ''] ?? 'nobody'}`);
 }
 
-test('frames after a guest’s code are theirs, up to the next code, and code frames are not published', async () => {
+test('photos after a guest’s code are theirs until the next code, and code frames are not published', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
@@ -50,7 +50,7 @@ test('frames after a guest’s code are theirs, up to the next code, and code fr
   expect(await mine.json()).toHaveLength(1);
 });
 
-test('a code that arrives after its frames still assigns them', async () => {
+test('a code that arrives after its photos still assigns them', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   await bringIn(api, id, await at('20:01:00'));
@@ -58,7 +58,7 @@ test('a code that arrives after its frames still assigns them', async () => {
   expect(await owners(id, { [grace.guestId]: 'Grace' })).toEqual(['code-frame Grace', 'published Grace']);
 });
 
-test('a code that arrives late takes no frames of the next guest', async () => {
+test('a code that arrives late takes no photos from the next guest', async () => {
   const { id } = await createEvent(api);
   const grace = await enter(api, id);
   const ada = await enter(api, id, { name: 'Ada Lovelace', email: 'ada@example.com' });
@@ -76,13 +76,13 @@ test('a code that arrives late takes no frames of the next guest', async () => {
 test.each([
   ['of a poster', 'https://gallery.example/live-event-gate/tonight'],
   ['of no guest', 'A7K2M9QXPT34'],
-])('a photograph with a code %s is a photograph', async (_what, text) => {
+])('a photo with a code %s is an ordinary photo', async (_what, text) => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await codeAt('20:00:00', text));
   expect(await owners(id, {})).toEqual(['published nobody']);
 });
 
-test('a frame with a code of another event is a photo', async () => {
+test('a frame with a code of another event is an ordinary photo', async () => {
   const elsewhere = await enter(api, (await createEvent(api)).id);
   const { id } = await createEvent(api);
   await bringIn(api, id, await codeAt('20:00:00', elsewhere.guestCode));

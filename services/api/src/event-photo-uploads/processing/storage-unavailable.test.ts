@@ -50,7 +50,7 @@ test('a photo goes through object storage to the feed', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
 });
 
-test('304 for a picture needs no storage', async () => {
+test('a 304 for a picture needs no storage', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, await photo());
   const etag = (await picture(id)).headers.get('etag') ?? '';

@@ -42,7 +42,7 @@ test.each([
   ['of a printer', () => red().toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer()],
   ['of a phone with wide colours', () => red().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()],
   ['in shades of 16 bits', () => red().toColourspace('rgb16').png().toBuffer()],
-])('a picture %s has its own colours', async (_what, bytes) => {
+])('a picture %s keeps its colors', async (_what, bytes) => {
   const [r = 0, g = 255, b = 255] = await middleOf(await shown(await bytes()));
   expect(Math.abs(r - 0xe0)).toBeLessThan(24);
   expect(Math.max(g, b)).toBeLessThan(80);
@@ -53,7 +53,7 @@ test.each([
   ['WebP', () => plainPhoto().webp().toBuffer()],
   ['TIFF', () => plainPhoto().tiff().toBuffer()],
   ['AVIF', () => plainPhoto().avif({ effort: 0 }).toBuffer()],
-])('a %s that is named as a JPEG is taken for what it is', async (_what, bytes) => {
+])('a %s named as a JPEG is recognized for what it is', async (_what, bytes) => {
   expect(await sharp(await shown(await bytes())).metadata()).toMatchObject({ format: 'jpeg', width: 150 });
 });
 
@@ -63,7 +63,7 @@ test('a small picture has only its own width', async () => {
   expect(await photosOf(api, eventId)).toMatchObject([{ state: 'published', leasedUntil: null }]);
 });
 
-test('no file contains the place of capture, nor does the buyer’s', async () => {
+test('no file contains the location, not even the buyer’s', async () => {
   const bytes = await plainPhoto(420, 280)
     .jpeg()
     .withExif({ IFD0: { Artist: 'A private name' }, IFD3: PLACE })
@@ -96,7 +96,7 @@ test.each([
   ['an empty file', Buffer.alloc(0), 'DSC_0002.JPG', /empty/],
   ['a raw file', Buffer.from('49492a0008000000', 'hex'), 'DSC_0002.NEF', /Raw files/],
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.jpg', /not a JPEG/],
-])('%s is refused at once, with a reason', async (_what, bytes, name, reason) => {
+])('%s is rejected at once, with a reason', async (_what, bytes, name, reason) => {
   const { id } = await createEvent(api);
   const [receipt] = await upload(api, id, { bytes, name });
   expect(receipt).toMatchObject({
@@ -114,7 +114,7 @@ test.each([
   ['a file that only begins like a JPEG', async () => Buffer.from('ffd8ffe000104a464946', 'hex'), /damaged/],
   ['random bytes behind a good beginning', async () => scrambled(await noisy()), /damaged/],
   ['a picture of 120 megapixels', () => promisingPng(20_000, 6_000), /100 megapixels/],
-])('%s fails with a reason, is not published, and the next one is', async (_what, bytes, reason) => {
+])('%s fails with a reason, is not published, and the next photo is', async (_what, bytes, reason) => {
   const { id } = await createEvent(api);
   await bringIn(api, id, { bytes: await bytes(), capturedAt: '2026-11-22T10:00:00Z' });
   await bringIn(api, id, { bytes: await shotAt('2026:11:22 20:00:00') });

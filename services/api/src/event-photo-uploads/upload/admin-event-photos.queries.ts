@@ -23,15 +23,15 @@ import {
 /** A file of which no pictures could be rendered. */
 class FailedPhotoFile {
   @ApiProperty() sha256: string;
-  @ApiProperty({ description: 'Why, in words' }) failureReason: string;
+  @ApiProperty({ description: 'Why it failed, as a sentence' }) failureReason: string;
 }
 
 /** Which of the files the event has. */
 export class KnownPhotos {
-  @ApiProperty({ type: [String], description: 'They need not be sent' }) known: string[];
+  @ApiProperty({ type: [String], description: 'Files that need not be sent' }) known: string[];
   @ApiProperty({
     type: [FailedPhotoFile],
-    description: 'They were sent before; sent again, they are tried again',
+    description: 'Files that failed earlier; sending one again retries it',
   })
   failed: FailedPhotoFile[];
 }
@@ -42,18 +42,26 @@ export class AdminEventPhoto {
   @ApiProperty() fileName: string;
   @ApiProperty() sha256: string;
   @ApiProperty({ enum: EVENT_PHOTO_STATES }) state: EventPhotoState;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, in words' }) failureReason:
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed, as a sentence' }) failureReason:
     | string
     | null;
   @ApiProperty() caption: string;
-  @ApiProperty({ description: 'What a change of the caption is sent as of' }) version: number;
+  @ApiProperty({ description: 'Send it with a change of the caption' }) version: number;
   @ApiProperty({ format: 'date-time' }) capturedAt: string;
-  @ApiProperty({ type: Number, nullable: true, description: 'Place in the sequence of publication' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Position in the order of publication' })
   seq: number | null;
-  @ApiProperty({ type: Picture, nullable: true, description: 'Null while there is none, and once withdrawn' })
+  @ApiProperty({
+    type: Picture,
+    nullable: true,
+    description: 'Null until it is rendered, and once withdrawn',
+  })
   picture: Picture | null;
   @ApiProperty() isAvailableForOrder: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'The guest whose photograph it is' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The guest whose code was photographed before it',
+  })
   visitorName: string | null;
 }
 
@@ -65,13 +73,13 @@ class AdminEventPhotoCounts implements Record<EventPhotoState | 'for-sale', numb
   @ApiProperty() withdrawn: number;
   @ApiProperty() failed: number;
   @ApiProperty() 'code-frame': number;
-  @ApiProperty({ description: 'Those of the published ones that can be ordered' }) 'for-sale': number;
+  @ApiProperty({ description: 'Published photos that can be ordered' }) 'for-sale': number;
 }
 
 /** A page of an event's photos in the order of capture. */
 export class AdminEventPhotoList {
   @ApiProperty({ type: [AdminEventPhoto] }) items: AdminEventPhoto[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
   @ApiProperty({ type: AdminEventPhotoCounts }) counts: AdminEventPhotoCounts;
 }
@@ -83,13 +91,13 @@ const SORTS = ['latest', 'earliest'] as const;
 export class AdminEventPhotoListQuery extends OmitType(ListQuery, ['q']) {
   @ApiPropertyOptional({
     enum: LISTED_STATES,
-    description: 'All unless given; `for-sale`: published, and can be ordered',
+    description: 'By default, all; `for-sale`: published and can be ordered',
   })
   @IsOptional()
   @IsIn(LISTED_STATES)
   state?: (typeof LISTED_STATES)[number];
 
-  @ApiPropertyOptional({ enum: SORTS, default: 'latest', description: 'Which was captured first' })
+  @ApiPropertyOptional({ enum: SORTS, default: 'latest', description: 'Order of capture' })
   @IsOptional()
   @IsIn(SORTS)
   sort?: (typeof SORTS)[number];

@@ -24,7 +24,7 @@ async function read(query = ''): Promise<AdminEventPhotoList> {
 const namesIn = ({ items }: AdminEventPhotoList) => items.map(({ fileName }) => fileName);
 
 describe('the list of an event’s photos', () => {
-  test('comes a page at a time, each photo once, though all were taken in the same moment', async () => {
+  test('comes a page at a time, each photo once, even if all were taken at the same moment', async () => {
     await addPhotos(api, id, 120);
     const first = await read();
     const second = await read(`?cursor=${first.nextCursor}`);
@@ -38,7 +38,7 @@ describe('the list of an event’s photos', () => {
     expect(new Set([first, second, third].flatMap(namesIn))).toHaveProperty('size', 120);
   });
 
-  test('begins with the latest, or with the earliest', async () => {
+  test('begins with the latest or the earliest', async () => {
     for (const fileName of ['A.JPG', 'B.JPG', 'C.JPG']) {
       await addPhotos(api, id, 1, { fileName });
       api.clock.advance(1_000);
@@ -49,7 +49,7 @@ describe('the list of an event’s photos', () => {
     expect([first, second].map(namesIn)).toEqual([['A.JPG', 'B.JPG'], ['C.JPG']]);
   });
 
-  test('goes on where it was while new photos arrive', async () => {
+  test('continues where it was while new photos arrive', async () => {
     await addPhotos(api, id, 1, { fileName: 'A.JPG' });
     api.clock.advance(1_000);
     await addPhotos(api, id, 1, { fileName: 'B.JPG' });
@@ -61,7 +61,7 @@ describe('the list of an event’s photos', () => {
     expect(second).toMatchObject({ total: 3, nextCursor: null });
   });
 
-  test('is narrowed to one state, and counts every state of this event alone', async () => {
+  test('is filtered by state, and counts every state of this event only', async () => {
     const other = await createEvent(api, { title: 'Another' });
     await addPhotos(api, other.id, 2);
     await addPhotos(api, id, 3);
@@ -94,14 +94,14 @@ describe('the list of an event’s photos', () => {
     });
   });
 
-  test.each(['?cursor=soon', '?state=lost', '?sort=name'])('refuses %s', async (query) => {
+  test.each(['?cursor=soon', '?state=lost', '?sort=name'])('rejects %s', async (query) => {
     const path = `/api/admin/studio-events/${id}/photos${query}`;
     const answer = await api.request(path, { headers: asOwner });
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'validation_failed' }]);
   });
 
   test.each(['', '?state=published&sort=earliest'])(
-    'asks at most seven times, however many there are: %j',
+    'takes at most seven queries, however many photos there are: %j',
     async (query) => {
       await addGuests(api, id, 1);
       const [guest] = await api.database.manager.query<{ id: string }[]>('SELECT id FROM event_guests');

@@ -23,12 +23,12 @@ test.each([
   expect(captureTime(noted, 0)).toBeNull();
 });
 
-test('the camera’s time is read from the first bytes of the file', async () => {
+test('reads the camera’s time from the first bytes of the file', async () => {
   const file = await shotAt('2026:11:22 20:14:03');
   expect(await readCameraTime(file.subarray(0, 2_000))).toEqual(camera);
 });
 
-test('the fraction of a second and the zone are read too', async () => {
+test('reads fractions of a second and the time zone too', async () => {
   const file = await plainPhoto()
     .jpeg()
     .withExif({

@@ -29,16 +29,16 @@ const PHOTO_UPLOAD_FORM = {
   type: 'object',
   properties: {
     photos: { type: 'array', items: { type: 'string', format: 'binary' } },
-    caption: { type: 'string', description: 'Of the file that follows' },
+    caption: { type: 'string', description: 'Caption of the next file' },
     capturedAt: {
       type: 'string',
       format: 'date-time',
-      description: 'Of the file that follows, where its camera noted no time',
+      description: 'Capture time of the next file, if the camera recorded none',
     },
   },
 };
 
-/** Files that a client is about to send. */
+/** Files that a client is about to upload. */
 class KnownPhotosInput {
   @ApiProperty({ type: [String], description: 'SHA-256 of each file in hex' })
   @IsArray()
@@ -47,19 +47,21 @@ class KnownPhotosInput {
   digests: string[];
 }
 
-/** Fields that are left out stay unchanged. */
+/** Omitted fields stay unchanged. */
 class UpdateEventPhoto {
   @ApiPropertyOptional() @OptionalField() @Trim() @IsString() @MaxLength(300) caption?: string;
   @ApiPropertyOptional() @OptionalField() @IsBoolean() isAvailableForOrder?: boolean;
 
-  @ApiPropertyOptional({ description: 'Of the photo whose caption was looked at; an older one is refused' })
+  @ApiPropertyOptional({
+    description: 'The version you read, to change the caption; an outdated one is refused',
+  })
   @OptionalField()
   @IsInt()
   @Min(1)
   version?: number;
 }
 
-/** Paired devices upload photographs. The device's token determines the event: no request can name another. */
+/** Paired devices upload photos. The device’s token determines the event: no request can name another. */
 @ApiTags('ingest')
 @ForEventDevices()
 @RateLimit(UPLOADS_PER_WINDOW)
@@ -71,7 +73,10 @@ export class DevicePhotosController {
     private readonly adminEventPhotosQueries: AdminEventPhotosQueries,
   ) {}
 
-  /** Fields before a file belong to it. Answers once the files are stored; their pictures are rendered afterwards. */
+  /**
+   * Uploads photos from a paired device. Fields before a file belong to it. The response comes once the files are
+   * stored; their pictures are rendered afterwards.
+   */
   @Post('photos')
   @HttpCode(200)
   @AcceptsMultipart()
@@ -84,7 +89,7 @@ export class DevicePhotosController {
     return this.eventPhotoUploadsService.receiveUpload(await this.eventCacheService.get(eventId), request);
   }
 
-  /** Which of these files the event has already. */
+  /** Tells a paired device which of these files the event already has. */
   @Post('photo-digests')
   @HttpCode(200)
   @ApiOkResponse({ type: KnownPhotos })
@@ -108,7 +113,8 @@ export class AdminEventPhotoUploadsController {
   ) {}
 
   /**
-   * Fields before a file belong to it. Answers once the files are stored; their pictures are rendered afterwards.
+   * Uploads photos to an event. Fields before a file belong to it. The response comes once the files are stored; their
+   * pictures are rendered afterwards.
    */
   @Post('photos')
   @HttpCode(200)
@@ -121,7 +127,7 @@ export class AdminEventPhotoUploadsController {
     return this.eventPhotoUploadsService.receiveUpload(await this.eventCacheService.get(id), request);
   }
 
-  /** Which of these files the event has already. */
+  /** Tells which of these files the event already has. */
   @Post('photo-digests')
   @HttpCode(200)
   @RateLimit(UPLOADS_PER_WINDOW)
@@ -132,7 +138,7 @@ export class AdminEventPhotoUploadsController {
     return this.adminEventPhotosQueries.findKnownDigests(event.id, digests);
   }
 
-  /** Photos in any state, in the order of capture; a page at a time. */
+  /** Lists an event’s photos in any state, in the order of capture, a page at a time. */
   @Get('photos')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: AdminEventPhotoList })
@@ -152,7 +158,7 @@ export class AdminEventPhotoUploadsController {
 export class AdminEventPhotosController {
   constructor(private readonly eventPhotoModerationService: EventPhotoModerationService) {}
 
-  /** Approves a photo that waits, or restores one that was withdrawn. */
+  /** Publishes a photo that is waiting for approval or was withdrawn. */
   @Post('publication')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -162,7 +168,7 @@ export class AdminEventPhotosController {
     await this.eventPhotoModerationService.publish(id);
   }
 
-  /** Takes a photo off the feed, or rejects one that waits. */
+  /** Withdraws a photo from the feed, or rejects one that is waiting for approval. */
   @Post('withdrawal')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -172,7 +178,7 @@ export class AdminEventPhotosController {
     await this.eventPhotoModerationService.withdraw(id);
   }
 
-  /** Changes the caption of a photo, and whether it can be ordered. */
+  /** Changes a photo’s caption, and whether it can be ordered. */
   @Patch()
   @HttpCode(204)
   @ApiNoContentResponse()

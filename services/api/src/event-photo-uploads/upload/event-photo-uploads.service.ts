@@ -72,12 +72,12 @@ export class PhotoUploadReceipt {
 
   @ApiProperty({ description: 'SHA-256 of the file in hex' }) sha256: string;
 
-  @ApiProperty({ enum: RECEIPT_STATES, description: '`known`: the event has this file already' })
+  @ApiProperty({ enum: RECEIPT_STATES, description: '`known`: the event already has this file' })
   state: ReceiptState;
 
   @ApiProperty({ type: String, nullable: true }) photoId: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it was refused, in words' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it was refused, as a sentence' })
   failureReason: string | null;
 }
 

@@ -76,13 +76,13 @@ test('the response comes before any picture is rendered', async () => {
   expect((await photosOf(api, id)).map(({ state }) => state)).toEqual(['received']);
 });
 
-test('the grid’s widths come first, and the others as a change of the photo', async () => {
+test('renders the grid’s widths first, and the others as a change of the photo', async () => {
   const { id } = await createEvent(api);
   await bringIn(api, id, { bytes: await jpeg(420, 280) });
   expect((await photosOf(api, id))[0]).toMatchObject({ seq: 1, revision: 2, leasedUntil: null });
 });
 
-test('several files of one request have a receipt each', async () => {
+test('several files in one request have a receipt each', async () => {
   const { id } = await createEvent(api);
   const known = await jpeg();
   await bringIn(api, id, { bytes: known });
@@ -133,7 +133,7 @@ test('known files are reported before they are sent', async () => {
   expect(await answer.json()).toEqual({ known: [hash(bytes)], failed: [] });
 });
 
-test('photos that wait are published in the order of capture, whatever the order of arrival', async () => {
+test('waiting photos are published in the order of capture, whatever the order of arrival', async () => {
   const { id } = await createEvent(api);
   const shots = await Promise.all(
     ['20:00:02', '20:00:01', '20:00:03'].map((at) => shotAt(`2026:11:22 ${at}`)),
@@ -144,7 +144,7 @@ test('photos that wait are published in the order of capture, whatever the order
   expect(captions.filter((caption) => caption !== 'arrived 1')).toEqual(['arrived 2', 'arrived 3']);
 });
 
-test('an event with approval shows no photo before it is approved', async () => {
+test('an event that requires approval shows no photo before it is approved', async () => {
   const { id } = await createEvent(api, { needsApproval: true });
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   expect(await feed(id)).toEqual([]);
@@ -155,7 +155,7 @@ test('an event with approval shows no photo before it is approved', async () => 
   expect(await feed(id)).toMatchObject([{ seq: 1 }]);
 });
 
-test('a withdrawn photo is not found with its files, and keeps its number when published again', async () => {
+test('a withdrawn photo and its files are not found, and it keeps its number when published again', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   const [photo] = await feed(id);
@@ -183,7 +183,7 @@ test('a changed caption is sent to guests', async () => {
   ]);
 });
 
-test('a caption that someone else changed meanwhile is not overwritten', async () => {
+test('a caption that someone else has changed is not overwritten', async () => {
   const { id } = await createEvent(api);
   const [receipt] = await bringIn(api, id, { bytes: await jpeg() });
   const save = (caption: string) =>
@@ -202,7 +202,7 @@ test('a caption that someone else changed meanwhile is not overwritten', async (
 });
 
 test.each(['caption', 'isAvailableForOrder'])(
-  'a change of %s into nothing is refused at its field',
+  'changing %s to nothing is rejected at its field',
   async (field) => {
     const { id } = await createEvent(api);
     const [receipt] = await bringIn(api, id, { bytes: await jpeg() });

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const { send, create } = eventCalls(() => api);
 
-test('a new event is shown to guests under the public field names (A76, G60)', async () => {
+test('guests see a new event under the public field names (A76, G60)', async () => {
   const { status, answer } = await create();
   expect(status).toBe(201);
   expect(answer).toMatchObject({
@@ -65,18 +65,18 @@ test.each([
   [{ maxAttendees: '12.5' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
   [{ maxAttendees: '70000' }, { maxAttendees: 'Please enter a whole number of guests, or leave it empty.' }],
   [{ endDate: '2030-05-01T18:00:00-05:00' }, { endDate: 'The event must end after it starts.' }],
-])('a form with %j is refused at its field (G64)', async (fields, faults) => {
+])('a form with %j is rejected at its field (G64)', async (fields, faults) => {
   expect(await create(fields)).toMatchObject({ status: 400, answer: { fields: faults } });
 });
 
-test('an event has a hashtag of its own, which guests share (G101)', async () => {
+test('an event has its own hashtag, which guests share (G101)', async () => {
   const { answer } = await create({ hashtag: ' PaperEvening ' });
   expect(answer.hashtag).toBe('#PaperEvening');
   const guests = await api.request(`/api/events/${String(answer.id)}`);
   expect(await guests.json()).toMatchObject({ hashtag: '#PaperEvening' });
 });
 
-test('an event without a hashtag has none of its own, and one that is emptied loses it (G101)', async () => {
+test('an event without a hashtag has none, and emptying it removes it (G101)', async () => {
   expect((await create()).answer.hashtag).toBeNull();
   const { answer } = await create({ hashtag: '#写真の夜' });
   const edit = async (fields: Record<string, string>) =>
@@ -89,7 +89,7 @@ test.each([
   ['PaperSize Evening', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
   ['#', 'Please use only letters, digits, and underscores, such as #PaperEvening.'],
   ['x'.repeat(50), 'Please keep the hashtag within 50 characters.'],
-])('the hashtag %j is refused at its field (G101)', async (hashtag, fault) => {
+])('the hashtag %j is rejected at its field (G101)', async (hashtag, fault) => {
   expect(await create({ hashtag })).toMatchObject({ status: 400, answer: { fields: { hashtag: fault } } });
 });
 
@@ -110,7 +110,7 @@ test('an empty form gets errors for the required fields (A74, G64, R15)', async 
   });
 });
 
-test('a time without a zone is the venue’s, which is the gallery’s unless the form says otherwise', async () => {
+test('a time without an offset is the venue’s, by default the gallery’s', async () => {
   expect(await create({ eventDate: '2030-05-01T19:00' })).toMatchObject({
     answer: { eventDate: '2030-05-02T00:00:00.000Z', timeZone: 'America/Chicago' },
   });
@@ -123,7 +123,7 @@ test('a time without a zone is the venue’s, which is the gallery’s unless th
   });
 });
 
-test('fifty guests may register when the form does not say how many, any number when it is empty (A73, A9)', async () => {
+test('fifty guests can register if the form gives no number, any number if it is empty (A73, A9)', async () => {
   const { maxAttendees: _left, ...others } = EVENT_FORM;
   expect(await send('POST', '', eventForm(others))).toMatchObject({ answer: { maxAttendees: 50 } });
   expect(await create({ maxAttendees: '' })).toMatchObject({ answer: { maxAttendees: null } });

@@ -70,7 +70,7 @@ export class AdminEventsController {
     private readonly eventTransitionsService: EventTransitionsService,
   ) {}
 
-  /** Every event, the latest first. */
+  /** Lists all events, latest first. */
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: [StudioEvent] })
@@ -78,7 +78,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.list();
   }
 
-  /** One event as the console edits it. */
+  /** An event as the console edits it. */
   @Get(':id')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: StudioEvent })
@@ -87,7 +87,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(id);
   }
 
-  /** The new event is scheduled until its time comes. */
+  /** Creates an event. It is scheduled until it starts. */
   @Post()
   @HttpCode(201)
   @AcceptsMultipart()
@@ -98,7 +98,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(await this.adminEventsService.create(form, actorOf(staff)));
   }
 
-  /** What the form leaves out stays. */
+  /** Changes an event. Omitted fields stay unchanged. */
   @Patch(':id')
   @AcceptsMultipart()
   @ApiBody(eventFormSchema(UpdateStudioEvent))
@@ -115,7 +115,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(id);
   }
 
-  /** Deletes an event with its photos, or archives it when anything of it was sold or held. */
+  /** Deletes an event with its photos, or archives it if anything of it was sold or held. */
   @Delete(':id')
   @OwnerRoute()
   @ApiOkResponse({ type: EventDeletion })
@@ -124,7 +124,7 @@ export class AdminEventsController {
     return { outcome: await this.adminEventsService.delete(id, actorOf(staff)) };
   }
 
-  /** Who registered for an event, and who waits for a place; a page at a time. */
+  /** Lists an event’s guests and waitlist, a page at a time. */
   @Get(':id/guests')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: StudioEventGuestList })
@@ -136,7 +136,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.guests(id, query);
   }
 
-  /** Every guest that matches, as a streamed file. */
+  /** Exports every guest who matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv(':id/guests.csv')
   @ApiNotFoundResponse({ description: 'event_not_found' })
@@ -147,7 +147,7 @@ export class AdminEventsController {
     return csvDownload('guests.csv', await this.adminEventsQueries.guestsCsv(id, query));
   }
 
-  /** Starts, ends or cancels an event. Repeating it is no error. */
+  /** Starts, ends or cancels an event. Repeating it has no effect. */
   @Post(':id/status')
   @HttpCode(200)
   @ApiOkResponse({ type: StudioEvent })
@@ -162,7 +162,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.get(id);
   }
 
-  /** The QR code of the gate, of a VIP-only event as well. */
+  /** The QR code of the gate, also for VIP-only events. */
   @Get(':id/qr')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: GateQrCode })
@@ -171,7 +171,7 @@ export class AdminEventsController {
     return this.adminEventsQueries.createGateQrCode(id);
   }
 
-  /** A URL with a pass, for the projector. */
+  /** Creates a projector URL, which contains a pass. */
   @Post(':id/projector-links')
   @HttpCode(201)
   @ApiCreatedResponse({ type: ProjectorLink })
@@ -187,7 +187,7 @@ export class AdminEventsController {
 export class AdminEventsCsvController {
   constructor(private readonly adminEventsQueries: AdminEventsQueries) {}
 
-  /** Every event, the latest first. */
+  /** Exports all events as CSV, latest first. */
   @GetCsv()
   csv(): StreamableFile {
     return csvDownload('events.csv', this.adminEventsQueries.csv());

@@ -38,7 +38,7 @@ test('an event without photos can be deleted, with its guests (A77)', async () =
   expect((await api.request(`/api/events/${id}`)).status).toBe(404);
 });
 
-test('an event of which nothing was sold goes with its photographs and their files (A77, R11)', async () => {
+test('an event without sales is deleted with its photos and their files (A77, R11)', async () => {
   const { id } = await createEvent(api);
   const { id: photoId } = await publishPhoto(api, id);
   expect(await send('DELETE', `/${id}`)).toEqual({ status: 200, answer: { outcome: 'deleted' } });
@@ -70,7 +70,7 @@ test('every change is published and audited with its actor', async () => {
   ]);
 });
 
-test('the audit log has the title before and after it was changed, and of what was deleted', async () => {
+test('the audit log has a title before and after a change, and that of a deleted event', async () => {
   const { answer } = await send('POST', '', eventForm(EVENT_FORM));
   const id = String(answer.id);
   await send('PATCH', `/${id}`, eventForm({ title: 'Two lamps' }));
@@ -83,7 +83,7 @@ test('the audit log has the title before and after it was changed, and of what w
   ]);
 });
 
-test('the owner sees every event, the latest first (A75)', async () => {
+test('the owner sees every event, latest first (A75)', async () => {
   await createScheduled(api, 24, { title: 'Later' });
   await createScheduled(api, -24, { title: 'Earlier', status: 'cancelled' });
   const response = await api.request('/api/admin/studio-events', { headers: asOwner });
@@ -91,7 +91,7 @@ test('the owner sees every event, the latest first (A75)', async () => {
   expect(events.map(({ title }) => title)).toEqual(['Later', 'Earlier']);
 });
 
-test('a projector link opens the photos and belongs to no guest', async () => {
+test('a projector link opens the photos without belonging to a guest', async () => {
   const { id } = await createEvent(api);
   await publishPhoto(api, id);
   const { answer } = await json('POST', `/${id}/projector-links`, {});

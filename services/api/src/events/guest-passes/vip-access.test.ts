@@ -45,23 +45,23 @@ async function inside(): Promise<Record<string, string>> {
   return { ...vip.headers, ...headers };
 }
 
-test.each(READS)('a VIP with a pass reads %s (G48)', async (path) => {
+test.each(READS)('a VIP with a pass can read %s (G48)', async (path) => {
   expect(await codeOf(`/api/events/${event.id}${path}`, await inside())).toBe('200');
 });
 
-test.each(READS)('nobody else reads %s, by id or by the short one', async (path) => {
+test.each(READS)('nobody else can read %s, by id or by short id', async (path) => {
   const premium = await signedIn(api, { firstName: 'Paul', level: 'Premium' });
   for (const name of [event.id, 'tfgallery'])
     for (const headers of [{}, premium.headers])
       expect(await codeOf(`/api/events/${name}${path}`, headers)).toBe('403 vip_only');
 });
 
-test.each(['/photos', '/my-photos'])('a VIP without a pass does not read %s', async (path) => {
+test.each(['/photos', '/my-photos'])('a VIP without a pass cannot read %s', async (path) => {
   expect(await codeOf(`/api/events/${event.id}${path}`, vip.headers)).toBe('401 pass_required');
 });
 
 test.each(['/photos', '/my-photos', '/guest-pass'])(
-  'a pass alone opens no %s: it may have been handed on',
+  'a pass alone opens no %s, since it may have been passed on',
   async (path) => {
     const { headers } = await enter(api, event.id, { headers: vip.headers });
     expect(await codeOf(`/api/events/${event.id}${path}`, headers)).toBe('403 vip_only');
@@ -74,7 +74,7 @@ test('a collector who loses the level is rejected at the next request', async ()
   expect(await codeOf(`/api/events/${event.id}/photos`, headers)).toBe('403 vip_only');
 });
 
-test('304 is sent to VIPs only as well', async () => {
+test('only VIPs get a 304 too', async () => {
   const { headers } = await enter(api, event.id, { headers: vip.headers });
   expect(await codeOf(`/api/events/${event.id}/photos`, { ...headers, 'if-none-match': '"1"' })).toBe(
     '403 vip_only',
@@ -85,7 +85,7 @@ test.each([
   ['live-event-access', 'eventTag'],
   ['collect-visitor', 'eventId'],
   ['event-reminders', 'eventId'],
-])('%s takes nobody else in', async (call, field) => {
+])('%s admits nobody else', async (call, field) => {
   const body = { name: 'Grace', email: 'grace@example.com', [field]: event.id };
   if (call === 'event-reminders') Reflect.deleteProperty(body, 'name');
   const answer = await api.request(`/api/${call}`, { method: 'POST', body });
@@ -101,7 +101,7 @@ test('the older reader gets none of its photos', async () => {
   expect(await answer.json()).toEqual([]);
 });
 
-test('lists show others title, times, status and the badge (L13, G48)', async () => {
+test('lists show others only title, times, status and the badge (L13, G48)', async () => {
   const answer = await api.request('/api/events?status=live');
   expect(await answer.json()).toEqual([
     {
@@ -128,14 +128,14 @@ test('lists show others title, times, status and the badge (L13, G48)', async ()
   ]);
 });
 
-test('lists show it to VIPs in full', async () => {
+test('lists show VIPs everything', async () => {
   const answer = await api.request('/api/events?status=live', { headers: vip.headers });
   expect(await answer.json()).toEqual([
     expect.objectContaining({ description: 'Portraits under one lamp.', photoCount: 1, maxParticipants: 12 }),
   ]);
 });
 
-test('proxies cache none of it', async () => {
+test('proxies do not cache it', async () => {
   const headers = await inside();
   const kept = await Promise.all(
     READS.map(async (path) =>
@@ -145,7 +145,7 @@ test('proxies cache none of it', async () => {
   for (const control of kept) expect(control).toMatch(/private|no-store/);
 });
 
-test('a VIP can create a reminder', async () => {
+test('a VIP can request a reminder', async () => {
   const { id } = await createScheduled(api, 24, { isVipOnly: true });
   const body = { email: vip.email, eventId: id };
   expect(

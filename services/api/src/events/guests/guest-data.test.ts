@@ -32,7 +32,7 @@ test('a collector’s data export lists their events', async () => {
   ]);
 });
 
-test('an event’s guests are exported as a file, with an entry in the audit log', async () => {
+test('exports an event’s guests, with an entry in the audit log', async () => {
   const { id } = await createEvent(api);
   await enter(api, id, { email: 'grace@example.com' });
   const file = await api.request(`/api/admin/studio-events/${id}/guests.csv`, { headers: asOwner });
@@ -42,7 +42,7 @@ test('an event’s guests are exported as a file, with an entry in the audit log
   ]);
 });
 
-test('the file has every guest that matches, and the log keeps no name that was searched', async () => {
+test('the export has every guest that matches, and the log no name that was searched for', async () => {
   const { id } = await createEvent(api);
   await addGuests(api, id, 501);
   const rows = async (query: string) => {
@@ -71,7 +71,7 @@ describe('the list of guests', () => {
   };
   const namesIn = ({ items }: GuestList) => items.map(({ name }) => name);
 
-  test('comes a page at a time, each guest once, though all came in the same moment', async () => {
+  test('comes a page at a time, each guest once, even if all registered at the same moment', async () => {
     const { id } = await createEvent(api);
     await addGuests(api, id, 120);
     const first = await read(id);
@@ -86,7 +86,7 @@ describe('the list of guests', () => {
     expect(new Set([first, second, third].flatMap(namesIn))).toHaveProperty('size', 120);
   });
 
-  test('misses no one who gets a place while it is read', async () => {
+  test('misses nobody who gets a place while it is read', async () => {
     const { id } = await createEvent(api);
     await addGuests(api, id, 1, { name: 'Ada' });
     api.clock.advance(1_000);
@@ -99,7 +99,7 @@ describe('the list of guests', () => {
     expect([first, second].map(namesIn)).toEqual([['Ada', 'Bob'], ['Cy']]);
   });
 
-  test('is searched by name and address, and narrowed to the waitlist', async () => {
+  test('is searched by name and address, and filtered by waitlist', async () => {
     const { id } = await createEvent(api);
     const other = await createEvent(api, { title: 'Another' });
     await addGuests(api, id, 3);
@@ -112,7 +112,7 @@ describe('the list of guests', () => {
     expect(await read(id, '?place=registered&limit=1')).toMatchObject({ total: 3 });
   });
 
-  test('refuses the cursor of another list and another place', async () => {
+  test('rejects the cursor of another list or filter', async () => {
     const { id } = await createEvent(api);
     for (const query of ['?cursor=soon', '?place=bar']) {
       const answer = await api.request(`/api/admin/studio-events/${id}/guests${query}`, {
@@ -123,7 +123,7 @@ describe('the list of guests', () => {
   });
 
   test.each(['', '?q=guest&place=registered'])(
-    'asks as many questions for many as for one: %j',
+    'takes as many queries for many as for one: %j',
     async (query) => {
       const { id } = await createEvent(api);
       const url = `/api/admin/studio-events/${id}/guests${query}`;
@@ -200,7 +200,7 @@ test('the number of anonymized guests is audited once', async () => {
   expect(deeds).toEqual([{ guests: 2, kept: 0, reminders: 0 }]);
 });
 
-test('an account that lapsed is unlinked from its guests', async () => {
+test('a lapsed account is unlinked from its guests', async () => {
   const ada = await signedIn(api);
   const { id } = await createEvent(api);
   await enter(api, id, { email: ada.email, headers: ada.headers });

@@ -58,7 +58,7 @@ async function passLinks(): Promise<string[]> {
 const openLink = (token: string, headers: Record<string, string> = {}) =>
   post('/api/event-guest-pass-links', { token }, headers);
 
-test('who types another guest’s address gets no pass; the guest gets an email', async () => {
+test('entering another guest’s address gives no pass, but emails that guest', async () => {
   await enter(api, event.id);
   for (const answer of [await gate({ name: 'Mallory' }), await feed({ name: 'Mallory' })])
     expect(answer).toEqual(EMAILED);
@@ -66,20 +66,20 @@ test('who types another guest’s address gets no pass; the guest gets an email'
   expect(await passLinks()).toHaveLength(2);
 });
 
-test('an account takes no guest over by their address, and its deletion erases nobody', async () => {
+test('an account claims no guest by address, and its deletion erases nobody', async () => {
   await enter(api, event.id);
   const mallory = await signedIn(api, { firstName: 'Mallory' });
   expect(await gate({ name: 'Mallory' }, mallory.headers)).toEqual(EMAILED);
   expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([null]);
 });
 
-test('the pass of another guest does not stand for the address’s own', async () => {
+test('another guest’s pass is not used in place of the address’s own', async () => {
   await enter(api, event.id);
   const mallory = await enter(api, event.id, { name: 'Mallory', email: 'mallory@example.com' });
   expect(await gate({ name: 'Mallory' }, mallory.headers)).toEqual(EMAILED);
 });
 
-test('the emailed link opens the same guest’s pass on another device, under the name as it was', async () => {
+test('the emailed link opens the same guest’s pass on another device, under the same name', async () => {
   await enter(api, event.id);
   await gate({ name: 'Grace again' });
   const [token = ''] = await passLinks();
@@ -93,7 +93,7 @@ test('the emailed link opens the same guest’s pass on another device, under th
   expect(await column(api, 'SELECT name FROM event_guests')).toEqual(['Grace Hopper']);
 });
 
-test('the link binds the guest to the account that opens it, and frees it from one that only typed the address', async () => {
+test('the link binds the guest to the account that opens it, and unbinds one that only entered the address', async () => {
   const mallory = await signedIn(api, { firstName: 'Mallory' });
   await enter(api, event.id, { headers: mallory.headers });
   await gate();
@@ -112,7 +112,7 @@ test('a collector who has confirmed the address needs no link', async () => {
   expect(await column(api, 'SELECT collector_id FROM event_guests')).toEqual([ada.id]);
 });
 
-test('a link works for an hour', async () => {
+test('a link is valid for an hour', async () => {
   await enter(api, event.id);
   await gate();
   const [token = ''] = await passLinks();
@@ -120,7 +120,7 @@ test('a link works for an hour', async () => {
   expect(await openLink(token)).toMatchObject({ status: 404, answer: { code: 'guest_link_unknown' } });
 });
 
-test('a pass is no link, and a link that was changed opens nothing', async () => {
+test('a pass is not a link, and a modified link opens nothing', async () => {
   const { pass } = await enter(api, event.id);
   await gate();
   const [token = ''] = await passLinks();
@@ -129,7 +129,7 @@ test('a pass is no link, and a link that was changed opens nothing', async () =>
     expect(await openLink(forged)).toMatchObject({ status: 404, answer: { code: 'guest_link_unknown' } });
 });
 
-test('an address gets at most three links an hour from one network, and the answer does not say so', async () => {
+test('an address gets at most three links an hour from one network, and the response does not show it', async () => {
   await enter(api, event.id);
   for (let attempt = 0; attempt < 5; attempt += 1) expect(await gate()).toEqual(EMAILED);
   expect(await passLinks()).toHaveLength(3);
@@ -138,7 +138,7 @@ test('an address gets at most three links an hour from one network, and the answ
 const photosBy = (pass: unknown) =>
   statusOf(`/api/events/${event.id}/my-photos`, { authorization: `EventPass ${String(pass)}` });
 
-test('whoever typed an address first loses pass and code once its mailbox is read elsewhere', async () => {
+test('whoever entered an address first loses pass and code once its mailbox is read elsewhere', async () => {
   const mallory = await enter(api, event.id);
   await gate();
   const [token = ''] = await passLinks();
@@ -152,14 +152,14 @@ test('whoever typed an address first loses pass and code once its mailbox is rea
   expect(await photosBy(answer.pass)).toBe('200');
 });
 
-test('so it is when the collector with this confirmed address comes', async () => {
+test('the same happens when the collector with this confirmed address comes', async () => {
   const ada = await signedIn(api);
   const mallory = await enter(api, event.id, { email: ada.email });
   const { answer } = await gate({ name: 'Ada', email: ada.email }, ada.headers);
   expect([await photosBy(mallory.pass), await photosBy(answer.pass)]).toEqual(['401 pass_required', '200']);
 });
 
-test('who reads the mailbox in the browser that has the pass keeps pass and code', async () => {
+test('reading the mailbox in the browser that has the pass keeps pass and code', async () => {
   const { pass, guestCode, headers } = await enter(api, event.id);
   await gate({}, {});
   const [token = ''] = await passLinks();
@@ -171,7 +171,7 @@ test('who reads the mailbox in the browser that has the pass keeps pass and code
 const revoke = ({ guestId }: Pick<TestGuest, 'guestId'>, headers: Record<string, string>) =>
   post(`/api/admin/event-guests/${guestId}/pass-revocation`, {}, headers);
 
-test('the owner revokes a guest’s passes; the address gets in by email only, other guests stay', async () => {
+test('the owner revokes a guest’s passes; the address gets in only by email, other guests stay', async () => {
   const owner = await staffSignedIn(api, { role: 'owner', firstName: 'Olga' });
   const guest = await enter(api, event.id);
   const other = await enter(api, event.id, { email: 'ada@example.com' });
@@ -186,7 +186,7 @@ test('the owner revokes a guest’s passes; the address gets in by email only, o
   ).toEqual([{ guest: guest.guestId }]);
 });
 
-test('staff see the guests, and revoke none', async () => {
+test('staff see the guests, but cannot revoke passes', async () => {
   const { headers } = await staffSignedIn(api);
   const guest = await enter(api, event.id);
   await enter(api, event.id, { name: 'Ada', email: 'ada_@example.com' });
@@ -200,7 +200,7 @@ test('staff see the guests, and revoke none', async () => {
   expect(await revoke(guest, headers)).toMatchObject({ status: 403, answer: { code: 'owner_only' } });
 });
 
-test('revoking a pass of nobody is refused', async () => {
+test('revoking an unknown guest’s passes is rejected', async () => {
   const { headers } = await staffSignedIn(api, { role: 'owner', firstName: 'Olga' });
   expect(await revoke({ guestId: event.id }, headers)).toMatchObject({
     status: 404,

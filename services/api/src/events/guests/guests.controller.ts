@@ -34,7 +34,7 @@ import { GuestRegistrationsService } from './guest-registrations.service';
 const ADMISSION_CONFLICTS =
   'guest_pass_emailed for a registered address; event_full, with the guest on the waitlist; event_over';
 
-/** Admits guests and gives them their pass. */
+/** Admits guests and gives them their passes. */
 @ApiTags('events')
 @ApiExtraModels(GuestPass)
 @Public()
@@ -47,7 +47,7 @@ export class GuestsController {
     private readonly guestRegistrationsService: GuestRegistrationsService,
   ) {}
 
-  /** The form of the gate. */
+  /** Admits a guest through the form at the gate. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('live-event-access')
   @HttpCode(200)
@@ -71,7 +71,7 @@ export class GuestsController {
     return entrance;
   }
 
-  /** The form of the feed. */
+  /** Admits a guest through the form at the feed. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('collect-visitor')
   @HttpCode(200)
@@ -95,7 +95,7 @@ export class GuestsController {
     return entrance;
   }
 
-  /** Opens the emailed link of a guest whose address is registered already. */
+  /** Admits a registered guest through the link in their email. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('event-guest-pass-links')
   @HttpCode(200)
@@ -114,8 +114,8 @@ export class GuestsController {
   }
 
   /**
-   * Unregisters by the page that the email links to, or unsubscribes by the button of email clients, which post a form
-   * without cookies (RFC 8058).
+   * Unregisters a guest, through the page that the email links to or from an email client, which posts a form without
+   * cookies (RFC 8058).
    */
   @RouteConfig({ ignoresForm: true })
   @RateLimit(ADMISSIONS_PER_WINDOW)
@@ -127,7 +127,7 @@ export class GuestsController {
     return { message: await this.guestRegistrationsService.unregister(token) };
   }
 
-  /** Puts a pass into its cookie: the URL of a projector contains one. */
+  /** Stores a pass in its cookie, for pages whose URL contains one, such as the projector. */
   @RateLimit(ADMISSIONS_PER_WINDOW)
   @Post('event-guest-passes')
   @HttpCode(200)
@@ -142,7 +142,10 @@ export class GuestsController {
     return { eventId: event.id, expiresAt: guestPassExpiresAt(event).toISOString() };
   }
 
-  /** The guest's own pass with the QR code for the camera; null without one, since the page asks before its gate opens. */
+  /**
+   * The guest’s own pass, with the guest code for the camera. Null if there is none, since the page asks before its
+   * gate opens.
+   */
   @Get('events/:id/guest-pass')
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(GuestPass) }, { type: 'null' }] } })
   @ApiForbiddenResponse({ description: 'vip_only' })
@@ -168,7 +171,7 @@ export class GuestsController {
 export class AdminGuestsController {
   constructor(private readonly guestPassRevocationService: GuestPassRevocationService) {}
 
-  /** Ends every pass of a guest. Whoever reads the mailbox of the address gets a new one by email. */
+  /** Revokes all passes of a guest. Whoever can read the mailbox of the address gets a new one by email. */
   @Post(':id/pass-revocation')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -53,7 +53,7 @@ test('the gate admits a guest (L24)', async () => {
   });
 });
 
-test('the feed’s form welcomes to the live feed (L30, L31)', async () => {
+test('the feed’s form welcomes guests to the live feed (L30, L31)', async () => {
   expect(await feed()).toMatchObject({
     status: 200,
     answer: { message: 'Welcome to the TF Gallery live feed.' },
@@ -85,7 +85,7 @@ test.each(['photos', 'my-photos'])('%s requires a pass', async (what) => {
   expect(await statusOf(`/api/events/${event.id}/${what}`)).toBe('401 pass_required');
 });
 
-test.each(['photos', 'my-photos'])('a pass of one event does not open %s of another (G49)', async (what) => {
+test.each(['photos', 'my-photos'])('a pass to one event does not open %s of another (G49)', async (what) => {
   const other = await createEvent(api);
   const { pass } = await enter(api, other.id);
   const path = `/api/events/${event.id}/${what}`;
@@ -98,7 +98,7 @@ test.each([
   ['another guest', (pass: string, other: string) => pass.replace(/\.[^.]+\./, `.${other}.`)],
   ['nobody', (pass: string) => pass.replace(/\.[^.]+\./, '.wall.')],
   ['no signature', (pass: string) => pass.slice(0, -43)],
-])('a pass that was rewritten for %s opens nothing', async (_, rewrite) => {
+])('a pass modified for %s opens nothing', async (_, rewrite) => {
   const other = await createEvent(api);
   const { pass } = await enter(api, event.id);
   const forged = rewrite(pass, other.id);
@@ -150,7 +150,7 @@ test.each([
   [{ name: 'x'.repeat(201) }, { name: 'Please keep the name within 200 characters' }],
   [{ email: 'grace' }, { email: 'Please enter a valid email address' }],
   [{ email: `${'x'.repeat(250)}@example.com` }, { email: 'Please enter a valid email address' }],
-])('gate and feed refuse %j with the gate’s words (L22, L23, G50)', async (guest, fields) => {
+])('gate and feed reject %j with the gate’s message (L22, L23, G50)', async (guest, fields) => {
   for (const { status, answer } of [await gate(guest), await feed(guest)]) {
     expect(status).toBe(400);
     expect(answer.fields).toEqual(fields);
@@ -158,7 +158,7 @@ test.each([
 });
 
 test.each(['李明', "Sinéad O'Connor", '<script>alert(1)</script>', '"; DROP TABLE events; --', '👩‍👩‍👧 🙂'])(
-  'a guest named %s comes in and is called so',
+  'a guest named %s is admitted under that name',
   async (name) => {
     const { headers } = await enter(api, event.id, { name });
     const answer = await api.request(`/api/events/${event.id}/guest-pass`, { headers });
@@ -166,7 +166,7 @@ test.each(['李明', "Sinéad O'Connor", '<script>alert(1)</script>', '"; DROP T
   },
 );
 
-test('the same address in the browser that has its pass is the same guest, from both forms and in any case', async () => {
+test('the same address in the browser with its pass is the same guest, from both forms and in any case', async () => {
   const { guestCode, headers } = await enter(api, event.id);
   const { answer } = await gate({ email: 'GRACE@example.com', name: 'Grace Murray Hopper' }, headers);
   expect(answer.guestCode).toBe(guestCode);

@@ -51,7 +51,7 @@ const guests = async (): Promise<[string, boolean][]> => {
   return items.map(({ name, isWaitlisted }) => [name, isWaitlisted]);
 };
 
-test('who registers for an upcoming event gets its time, place, calendar file and links by email', async () => {
+test('registering for an upcoming event emails its time, place, calendar file and links', async () => {
   expect(await register('ada')).toEqual({
     status: 200,
     message: 'You are registered for One lamp. We have emailed you the details.',
@@ -72,7 +72,7 @@ test('on the day the emailed link opens the feed without registering again', asy
   expect((await api.request(`/api/events/${event.id}/photos`, { headers: { cookie } })).status).toBe(200);
 });
 
-test('a full event puts who registers on the waitlist, and says so by email (G70)', async () => {
+test('a full event puts new guests on the waitlist, and says so by email (G70)', async () => {
   await register('ada');
   expect(await register('bob')).toMatchObject({ status: 409 });
   expect(await emailTo('bob')).toContain('You are on the waitlist: One lamp');
@@ -82,7 +82,7 @@ test('a full event puts who registers on the waitlist, and says so by email (G70
   ]);
 });
 
-test('unregistering gives the place to the waitlist, once (G70)', async () => {
+test('unregistering passes the place to the waitlist, once (G70)', async () => {
   await register('ada');
   await register('bob');
   const token = tokenIn(await emailTo('ada'), 'leave');
@@ -95,7 +95,7 @@ test('unregistering gives the place to the waitlist, once (G70)', async () => {
   expect((await leave(token)).status).toBe(200);
 });
 
-test('a pass link does not unregister, nor does a link that was changed', async () => {
+test('a pass link cannot unregister, nor can a modified link', async () => {
   await register('ada');
   const text = await emailTo('ada');
   for (const token of [tokenIn(text, 'access'), `${tokenIn(text, 'leave').slice(0, -1)}_`, 'nonsense'])
@@ -103,7 +103,7 @@ test('a pass link does not unregister, nor does a link that was changed', async 
   expect(await guests()).toEqual([['ada', false]]);
 });
 
-test('the place of an event for VIPs, and what was typed, are in no email', async () => {
+test('emails contain neither the location of a VIP-only event nor what guests typed', async () => {
   await api.database.manager.query('UPDATE events SET max_participants = NULL WHERE id = ?', [event.id]);
   await enter(api, event.id, { name: 'Buy pills', email: 'ada@example.com' });
   expect(await emailTo('ada')).not.toContain('pills');

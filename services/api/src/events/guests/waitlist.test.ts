@@ -53,26 +53,26 @@ test('a guest of a full event is put on the waitlist and told so (G70)', async (
   expect(await waiting()).toEqual(['cleo']);
 });
 
-test('of concurrent guests as many are admitted as there are places', async () => {
+test('of simultaneous guests, as many are admitted as there are places', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `guest${index}`);
   const answers = await Promise.all(names.map((name) => come(name)));
   expect(answers.filter((answer) => answer === '200')).toHaveLength(2);
   expect(await waiting()).toHaveLength(6);
 });
 
-test('an admitted guest is admitted again though the event is full', async () => {
+test('an admitted guest is admitted again even if the event is full', async () => {
   const ada = await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
   await come('bob');
   expect(await come('ada', ada.headers)).toBe('200');
 });
 
-test('the waitlist is told the same whether or not the address waits already', async () => {
+test('the waitlist response is the same whether or not the address is already on it', async () => {
   for (const name of ['ada', 'bob', 'cleo']) await come(name);
   expect([await come('cleo'), await come('dan')]).toEqual(['409 event_full', '409 event_full']);
   expect(await api.mails()).toEqual([]);
 });
 
-test('guests of the waitlist are not counted (G69)', async () => {
+test('guests on the waitlist are not counted (G69)', async () => {
   for (const name of ['ada', 'bob', 'cleo']) await come(name);
   const answer = await api.request(`/api/events/${event.id}`);
   expect(await answer.json()).toMatchObject({ currentParticipants: 2 });

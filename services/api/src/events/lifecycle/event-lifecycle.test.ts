@@ -30,7 +30,7 @@ async function pass(ms: number): Promise<void> {
   await api.get(EventScheduleWorker).run();
 }
 
-test('an event starts and ends by time (G61)', async () => {
+test('an event starts and ends automatically (G61)', async () => {
   api.clock.stopAt(new Date('2030-05-01T12:00:00Z'));
   const { id } = await createScheduled(api, 1);
   await pass(HOUR_MS - 1);
@@ -43,7 +43,7 @@ test('an event starts and ends by time (G61)', async () => {
   expect(await statusOf(id)).toBe('completed');
 });
 
-test('a change by time is audited once, however many instances run', async () => {
+test('an automatic change is audited once, however many instances run', async () => {
   await createScheduled(api, -1);
   await Promise.all([api.get(EventScheduleWorker).run(), api.get(EventScheduleWorker).run()]);
   expect(await column(api, 'SELECT actor_kind FROM audit_log')).toEqual(['system']);
@@ -86,7 +86,7 @@ test('an event ended by mistake can go live again until its end time', async () 
   expect(await move(id, 'live')).toBe(409);
 });
 
-test('repeating a status is no error and publishes nothing', async () => {
+test('repeating a status has no effect and publishes nothing', async () => {
   const { id } = await createEvent(api);
   expect(await move(id, 'live')).toBe(200);
   expect(await column(api, 'SELECT COUNT(*) FROM audit_log')).toEqual(['0']);
@@ -99,7 +99,7 @@ test.each<[EventStatus, EventStatus]>([
   ['completed', 'cancelled'],
   ['cancelled', 'live'],
   ['cancelled', 'completed'],
-])('an event that is %s does not become %s', async (from, to) => {
+])('an event that is %s cannot become %s', async (from, to) => {
   const { id } = await createEvent(api, { status: from });
   expect(await move(id, to)).toBe(409);
   expect(await statusOf(id)).toBe(from);

@@ -14,7 +14,7 @@ export type EventListStatus = (typeof EVENT_LISTS)[number];
 
 /** Cancelled events are listed among the scheduled or the completed ones, depending on their time. */
 export class EventsQuery {
-  @ApiPropertyOptional({ enum: EVENT_LISTS, description: 'All unless given' })
+  @ApiPropertyOptional({ enum: EVENT_LISTS, description: 'By default, all' })
   @IsOptional()
   @IsIn(EVENT_LISTS)
   status?: EventListStatus;
@@ -24,7 +24,7 @@ export class EventsQuery {
 export class EventRecord {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({
-    description: 'What its addresses may say instead of the id while it is the current event',
+    description: 'Stands for the id in URLs while it is the current event',
   })
   tag: string;
   @ApiProperty() title: string;
@@ -32,29 +32,29 @@ export class EventRecord {
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty({ format: 'date-time' }) startTime: string;
   @ApiProperty({ format: 'date-time' }) endTime: string;
-  @ApiProperty({ example: 'America/Chicago', description: 'Of the venue' }) timeZone: string;
+  @ApiProperty({ example: 'America/Chicago', description: 'Time zone of the venue' }) timeZone: string;
   @ApiProperty() location: string;
   @ApiProperty() eventType: string;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Shared with its photographs; null for that of the site content',
+    description: 'For sharing its photos; null for the one in the site content',
   })
   hashtag: string | null;
   @ApiProperty({ description: 'Registered guests' }) currentParticipants: number;
-  @ApiProperty({ description: 'Open pages that follow it while it is live' }) viewerCount: number;
+  @ApiProperty({ description: 'Open pages that follow the event while it is live' }) viewerCount: number;
   @ApiProperty({ type: Number, nullable: true }) maxParticipants: number | null;
   @ApiProperty() isVipOnly: boolean;
-  @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;
-  @ApiProperty({ description: 'Those of them that can be ordered' }) availableCount: number;
+  @ApiProperty({ description: 'Photos in the feed' }) photoCount: number;
+  @ApiProperty({ description: 'Photos that can be ordered' }) availableCount: number;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
-  @ApiProperty({ description: "The gallery's short id leads to this event" }) isCurrent: boolean;
+  @ApiProperty({ description: 'Whether the gallery’s short id stands for this event' }) isCurrent: boolean;
 }
 
 /** The QR code that leads guests to the gate. */
 export class GateQrCode {
   @ApiProperty({ description: 'PNG data URI' }) qrCode: string;
-  @ApiProperty({ description: 'What the code says: the gate, with event_id and event_name' })
+  @ApiProperty({ description: 'URL in the code: the gate, with event_id and event_name' })
   eventUrl: string;
 }
 

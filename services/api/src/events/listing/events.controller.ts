@@ -9,7 +9,7 @@ import { createGateQrCode } from './gate-qr-code';
 import { EventsQueries } from './events.queries';
 import { ADMISSIONS_PER_WINDOW, QR_CODE_CACHE_SECONDS } from '../events-policy';
 
-/** Events for everyone. `{id}` is an event's id, or the gallery's short id for the current event. */
+/** Public events. `{id}` is an event’s id, or the gallery’s short id for the current event. */
 @ApiTags('events')
 @Public()
 @Controller('api/events')
@@ -20,7 +20,7 @@ export class EventsController {
     private readonly settings: Settings,
   ) {}
 
-  /** Of VIP-only events others see title, times, status and the badge. */
+  /** Lists events. For VIP-only events, others see only title, times, status and the badge. */
   @Get()
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [EventRecord] })
@@ -28,7 +28,7 @@ export class EventsController {
     return this.eventsQueries.list(request, status);
   }
 
-  /** One event. */
+  /** An event. */
   @Get(':id')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: EventRecord })
@@ -58,7 +58,7 @@ export class EventsController {
     return createGateQrCode(event, this.settings.http.publicOrigin);
   }
 
-  /** The event as an entry for a calendar (iCalendar). */
+  /** The event as a calendar entry (iCalendar). */
   @Get(':id/calendar.ics')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
   @ApiForbiddenResponse({ description: 'vip_only' })

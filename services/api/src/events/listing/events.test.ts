@@ -64,7 +64,7 @@ test('events are listed by status in the order of their start (L5)', async () =>
   expect(await titles('scheduled')).toEqual(['Next', 'Later']);
 });
 
-test('completed events are listed the latest first', async () => {
+test('completed events are listed latest first', async () => {
   for (const days of [3, 1, 2])
     await createScheduled(api, -24 * days, { title: `${days} days ago`, status: 'completed' });
   expect(await titles('completed')).toEqual(['1 days ago', '2 days ago', '3 days ago']);
@@ -101,7 +101,7 @@ test.each(['nothing', '019aa000-0000-7000-8000-000000000000', 'é', '%F0%9F%98%8
   },
 );
 
-test('without an event the gallery’s short id is not found', async () => {
+test('the gallery’s short id is not found without an event', async () => {
   expect((await api.request('/api/events/tfgallery')).status).toBe(404);
 });
 
@@ -120,7 +120,7 @@ test('the QR code is cached for five minutes (L15)', async () => {
   expect(headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('the calendar file names its organizer, and a change of the event comes after what was imported', async () => {
+test('the calendar file has its organizer, and a change of the event replaces what was imported', async () => {
   const { id } = await createScheduled(api, 24);
   const sequence = async () => {
     const text = await (await api.request(`/api/events/${id}/calendar.ics`)).text();

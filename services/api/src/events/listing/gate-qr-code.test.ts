@@ -9,7 +9,7 @@ let draw: jest.SpyInstance;
 beforeEach(() => (draw = jest.spyOn(qrcode, 'create')));
 afterEach(() => draw.mockRestore());
 
-it('is drawn once for all who ask, also at the same time', async () => {
+it('is drawn once for all requests, even simultaneous ones', async () => {
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf('once')));
   codes.push(await codeOf('once'));
 
@@ -17,14 +17,14 @@ it('is drawn once for all who ask, also at the same time', async () => {
   expect(new Set(codes.map(({ qrCode }) => qrCode)).size).toBe(1);
 });
 
-it('is drawn anew for another title', async () => {
+it('is drawn again for another title', async () => {
   const [one, other] = [await codeOf('renamed', 'Evening'), await codeOf('renamed', 'Night')];
 
   expect(draw).toHaveBeenCalledTimes(2);
   expect(one.qrCode).not.toBe(other.qrCode);
 });
 
-it('of the event that nobody asked for in the longest time is forgotten', async () => {
+it('is dropped for the event that was requested least recently', async () => {
   await codeOf('first');
   for (let count = 0; count < MAX_KEPT_QR_CODES - 1; count += 1) await codeOf(`other-${count}`);
   await codeOf('first');

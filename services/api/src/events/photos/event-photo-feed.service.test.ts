@@ -28,7 +28,7 @@ async function poll(query = '') {
   return { photos: photos.length, revision: answer.headers.get('x-event-revision') };
 }
 
-test('a slow answer names its own revision, not that of a faster one that began later', async () => {
+test('a slow response has its own revision, not that of a faster one that began later', async () => {
   const store = api.get(EventPhotosStore);
   const read = store.findChangedAfter.bind(store);
   let fast: unknown;
@@ -53,7 +53,7 @@ test('a photo that cannot be read yet comes with a later poll', async () => {
   expect(await poll('?revision=1')).toEqual({ photos: 1, revision: '2' });
 });
 
-test('an answer names the revision of its photos, not a later one of the event', async () => {
+test('a response has the revision of its photos, not a later one of the event', async () => {
   await api.database.manager.query('UPDATE events SET revision = 2');
   api.get(EventCacheService).invalidate();
   expect(await poll()).toEqual({ photos: 1, revision: '1' });

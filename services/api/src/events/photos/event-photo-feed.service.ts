@@ -20,24 +20,24 @@ const MAX_COUNTER = 4_294_967_295;
 /** A photo in the feed. */
 export class EventPhoto {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ description: 'One address of the picture; empty once it is withdrawn' }) imageUrl: string;
+  @ApiProperty({ description: 'URL of one of its files; empty once it is withdrawn' }) imageUrl: string;
   @ApiProperty() caption: string;
-  @ApiProperty({ format: 'date-time', description: 'When it came onto the feed' }) createdAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When it was published' }) createdAt: string;
   @ApiProperty() isAvailableForOrder: boolean;
   @ApiProperty({ description: 'Paid orders of the event photo' }) orderCount: number;
   @ApiProperty() photographer: string;
-  @ApiProperty({ description: "Place in the event's sequence, from 1 without gaps" }) seq: number;
+  @ApiProperty({ description: 'Position in the event, from 1 without gaps' }) seq: number;
   @ApiProperty({ description: "The event's revision at which it last changed" }) revision: number;
-  @ApiProperty({ description: 'It was taken off the feed' }) isWithdrawn: boolean;
+  @ApiProperty({ description: 'Whether it was taken off the feed' }) isWithdrawn: boolean;
   @ApiProperty({ format: 'date-time' }) capturedAt: string;
-  @ApiProperty({ enum: EVENT_PHOTO_ORIENTATIONS, description: 'By its sides' })
+  @ApiProperty({ enum: EVENT_PHOTO_ORIENTATIONS, description: 'Derived from width and height' })
   orientation: EventPhotoOrientation;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
 /** What changed since the page last loaded the feed. */
 export class EventPhotosQuery {
-  @ApiPropertyOptional({ description: 'Only photographs published after this number' })
+  @ApiPropertyOptional({ description: 'Only photos published after this number' })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -46,7 +46,7 @@ export class EventPhotosQuery {
   since?: number;
 
   @ApiPropertyOptional({
-    description: 'Everything that changed after this revision, withdrawn ones included',
+    description: 'All changes after this revision, including withdrawn photos',
   })
   @IsOptional()
   @Type(() => Number)
@@ -59,13 +59,13 @@ export class EventPhotosQuery {
 /** A photo for the older reader of the feed. */
 export class LiveUpload {
   @ApiProperty() url: string;
-  @ApiProperty({ description: "The photograph's id, by which pages merge it with the feed" })
+  @ApiProperty({ description: 'Id of the photo, by which pages merge it with the feed' })
   driveId: string;
   @ApiProperty() filename: string;
 }
 
 export class LiveUploadsQuery {
-  @ApiPropertyOptional({ description: 'The current event unless given' })
+  @ApiPropertyOptional({ description: 'By default, the current event' })
   @IsOptional()
   eventId?: string;
 }

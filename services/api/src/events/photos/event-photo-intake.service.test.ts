@@ -10,13 +10,13 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('a photo that another instance has published does not fail any more', async () => {
+test('a photo that another instance has published can no longer fail', async () => {
   const { id } = await publishPhoto(api, (await createEvent(api)).id);
   await api.get(EventPhotoIntakeService).fail(id, 'This file could not be processed as a picture.');
   expect(await column(api, 'SELECT state FROM event_photos')).toEqual(['published']);
 });
 
-test('of two uploads of a failed file at once the later does not take the photo off the feed', async () => {
+test('of two simultaneous uploads of a failed file, the later does not take the photo off the feed', async () => {
   const { id } = await publishPhoto(api, (await createEvent(api)).id);
   expect(await api.get(EventPhotoIntakeService).retry(id)).toBe(false);
   expect(await column(api, 'SELECT state FROM event_photos')).toEqual(['published']);

@@ -12,11 +12,11 @@ test.each<[EventPhotoState, EventPhotoState[]]>([
   ['waiting', ['published', 'withdrawn']],
   ['published', ['withdrawn']],
   ['withdrawn', ['published']],
-])('staff move a %s photo to %j', (from, to) => {
+])('staff can move a %s photo to %j', (from, to) => {
   expect(targets(from, 'staff')).toEqual(to);
 });
 
-test('processing moves a photo once, out of received', () => {
+test('processing moves a photo once, from received', () => {
   expect(EVENT_PHOTO_STATES.filter((from) => targets(from, 'processing').length > 0)).toEqual(['received']);
   expect(targets('received', 'processing')).toEqual(['waiting', 'published', 'failed', 'code-frame']);
 });

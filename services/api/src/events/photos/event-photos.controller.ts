@@ -23,7 +23,7 @@ import { FEED_HEADERS } from './feed-not-modified.service';
 /** Errors for which the older reader gets an empty feed. */
 const NO_ACCESS_CODES = ['event_not_found', 'pass_required', 'vip_only'];
 
-/** The photos of an event, for guests with its pass. */
+/** The photos of an event, for guests with a pass. */
 @ApiTags('events')
 @Public()
 @Controller('api')
@@ -36,8 +36,8 @@ export class EventPhotosController {
   ) {}
 
   /**
-   * All photos by number, those after a number, or what changed after a revision. The ETag is the event's revision; 304 comes
-   * from memory, mostly by `FeedNotModifiedService` before this runs.
+   * Lists an event’s photos: all of them, those after a number, or the changes after a revision. The ETag is the
+   * event’s revision; 304 comes from memory, mostly by `FeedNotModifiedService` before this runs.
    */
   @Get('events/:id/photos')
   @ApiOkResponse({
@@ -66,7 +66,7 @@ export class EventPhotosController {
     return photos;
   }
 
-  /** Ids of the photos taken after the guest's own code. */
+  /** Ids of the photos taken after the guest’s own code. */
   @Get('events/:id/my-photos')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [String] })
@@ -77,7 +77,7 @@ export class EventPhotosController {
     return this.guestPassService.findOwnPhotoIds(request, id);
   }
 
-  /** The feed for the older reader; empty without access, since it shows no errors. */
+  /** The feed for older clients. Empty without access, since they show no errors. */
   @Get('live-uploads')
   @Header('cache-control', 'private, no-cache')
   @ApiOkResponse({ type: [LiveUpload] })

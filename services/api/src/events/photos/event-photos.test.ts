@@ -88,7 +88,7 @@ test('the camera’s file names are not public', async () => {
   expect((await photos()).text + (await uploads.text())).not.toContain('DSC_0001');
 });
 
-test('photos are in the order of publication', async () => {
+test('photos are in publication order', async () => {
   for (const caption of ['one', 'two', 'three']) await publishPhoto(api, event.id, { caption });
   const { list } = await photos();
   expect(list.map(({ seq, caption }) => `${seq} ${caption}`)).toEqual(['1 one', '2 two', '3 three']);
@@ -100,7 +100,7 @@ test('a page can request the photos after a number', async () => {
   expect((await photos('?since=3')).list).toEqual([]);
 });
 
-test('changes after a revision have each photo once, in its last state, withdrawn ones included', async () => {
+test('changes after a revision have each photo once, in its latest state, including withdrawn ones', async () => {
   const first = await publishPhoto(api, event.id, { caption: 'one' });
   const second = await publishPhoto(api, event.id, { caption: 'two' });
   await photos();
@@ -116,7 +116,7 @@ test('changes after a revision have each photo once, in its last state, withdraw
   expect(headers.get('x-event-revision')).toBe('4');
 });
 
-test('a withdrawn photo is not on the feed, and has no picture among the changes', async () => {
+test('a withdrawn photo is not in the feed, and has no picture among the changes', async () => {
   const { id } = await publishPhoto(api, event.id, { caption: 'Not this' });
   await withdraw(id);
   expect((await photos()).list).toEqual([]);
@@ -170,13 +170,13 @@ test('one new photo takes four queries, however many there are', async () => {
 });
 
 test.each(['?since=-1', '?since=x', '?revision=1.5', '?revision=99999999999', '?since=', '?other=1'])(
-  '%s is refused, or reads everything',
+  '%s is rejected, or reads everything',
   async (query) => {
     expect([200, 400]).toContain((await photos(query)).status);
   },
 );
 
-test('the feed counts a paid order, and takes it off after a refund', async () => {
+test('the feed counts a paid order, and uncounts it after a refund', async () => {
   const { id: photoId } = await publishPhoto(api, event.id);
   await photos();
   await api.get(EventPhotoUpdatesService).adjustOrderCount({ eventId: event.id, photoId, by: 1 });

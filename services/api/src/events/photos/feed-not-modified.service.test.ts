@@ -42,27 +42,27 @@ async function poll({ query = '', tag = '"1"', headers = guest.headers, method =
 }
 
 test.each(['', '?since=1', '?revision=1'])(
-  'a guest who has it all is answered 304 at once (%s)',
+  'a guest who is up to date gets 304 at once (%s)',
   async (query) => {
     expect(await poll({ query })).toMatchObject({ status: 304, calls: 0 });
   },
 );
 
-test('it is answered before Fastify', async () => {
+test('it is sent before Fastify', async () => {
   await poll();
   const before = api.get(ResponseCache).servedFromMemory;
   await poll();
   expect(api.get(ResponseCache).servedFromMemory).toBe(before + 1);
 });
 
-test('a pass that was valid a moment ago is invalid once its guest’s passes have ended', async () => {
+test('a recently valid pass is rejected once its guest’s passes are revoked', async () => {
   expect((await poll()).status).toBe(304);
   await api.database.manager.query('UPDATE event_guests SET pass_version = pass_version + 1');
   api.get(EventCacheService).invalidate();
   expect((await poll()).status).toBe(401);
 });
 
-test('the header’s pass gets the early 304 as well', async () => {
+test('a pass in the header gets the early 304 as well', async () => {
   const headers = { authorization: `EventPass ${guest.pass}` };
   expect(await poll({ headers })).toMatchObject({ status: 304, calls: 0 });
 });
@@ -93,7 +93,7 @@ test('without a pass there is no early response', async () => {
   expect(await poll({ headers: {} })).toMatchObject({ status: 401, calls: 1 });
 });
 
-test('a pass of another event is invalid, in its own cookie and in this event’s', async () => {
+test('another event’s pass is rejected, in its own cookie and in this event’s', async () => {
   const other = await createEvent(api);
   const stranger = await enter(api, other.id);
   const renamed = { cookie: `event_pass_${event.id}=${stranger.pass}` };
@@ -101,13 +101,13 @@ test('a pass of another event is invalid, in its own cookie and in this event’
     expect((await poll({ headers })).status).toBe(401);
 });
 
-test('a modified pass is invalid', async () => {
+test('a modified pass is rejected', async () => {
   const [eventId, , signature] = guest.pass.split('.');
   const headers = { authorization: `EventPass ${eventId}.wall.${signature}` };
   expect((await poll({ headers })).status).toBe(401);
 });
 
-test('an expired pass is invalid', async () => {
+test('an expired pass is rejected', async () => {
   api.clock.advance(event.endsAt.getTime() + DAY_MS - api.clock.now().getTime());
   expect((await poll()).status).toBe(401);
 });

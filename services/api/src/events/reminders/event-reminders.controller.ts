@@ -32,7 +32,7 @@ class EventReminderReceipt {
   @ApiProperty() message: string;
 }
 
-/** Emails before an event begins. */
+/** Email reminders before an event. */
 @ApiTags('events')
 @Public()
 @Controller('api/event-reminders')
@@ -42,7 +42,7 @@ export class EventRemindersController {
     private readonly eventRemindersService: EventRemindersService,
   ) {}
 
-  /** Sends one email an hour before the event, and no other. */
+  /** Requests a single email an hour before the event. */
   @EmailRateLimit()
   @Post()
   @HttpCode(202)

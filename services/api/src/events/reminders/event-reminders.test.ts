@@ -50,14 +50,14 @@ test('one email is sent an hour before the event, with place and time (G65)', as
   expect(await mailsAfter(60_000)).toEqual([]);
 });
 
-test('two requests of one address, in any case, send one email', async () => {
+test('two requests from one address, in any case, send one email', async () => {
   const { id } = await createScheduled(api, 24);
   await ask(id);
   expect((await ask(id, 'GRACE@example.com')).status).toBe(202);
   expect(await mailsAfter(23 * HOUR_MS)).toHaveLength(1);
 });
 
-test('two instances at once send one email', async () => {
+test('two simultaneous instances send one email', async () => {
   const { id } = await createScheduled(api, 0.5);
   await ask(id);
   const sending = api.get(EventRemindersService);
@@ -72,7 +72,7 @@ test('a cancelled event sends no reminders', async () => {
   expect(await mailsAfter(1.5 * HOUR_MS)).toEqual([]);
 });
 
-test('an event that has begun or ended takes no reminders', async () => {
+test('an event that has begun or ended accepts no reminders', async () => {
   const live = await createEvent(api);
   const over = await createScheduled(api, -24, { status: 'completed' });
   expect(await ask(live.id)).toMatchObject({
@@ -83,7 +83,7 @@ test('an event that has begun or ended takes no reminders', async () => {
 });
 
 test.each(['grace', '', null, 7, 'grace@example.com\r\nBcc: all@example.com'])(
-  'the address %j is refused with a sentence',
+  'the address %j is rejected with a sentence',
   async (email) => {
     const { id } = await createScheduled(api, 24);
     expect(await ask(id, email)).toMatchObject({

@@ -43,14 +43,14 @@ async function moving(to = 'ada@example.com'): Promise<{ grace: AccountAnswer; t
 
 const unknown = { status: 404, body: { code: 'account_link_unknown', message: expect.any(String) } };
 
-test('signing up emails a link to the address, without a word that a stranger may have typed', async () => {
+test('signing up emails a link to the address, without any text a stranger may have typed', async () => {
   const mails = await mailsOf(() => signUp('ADA@example.com', { firstName: 'Buy at evil.example' }));
   expect(mails).toEqual([expect.stringContaining('To: ada@example.com')]);
   expect(tokenIn(mails[0], 'confirm')).not.toBe('none');
   expect(mails[0]).not.toContain('evil.example');
 });
 
-test('following the link proves the address, and says so to who waits for it (G47, G52)', async () => {
+test('following the link confirms the address, and tells whoever is waiting for it (G47, G52)', async () => {
   const { ada, token } = await newcomer();
   expect(await confirm(token, ada)).toMatchObject({ status: 200, body: { email: 'ada@example.com' } });
   expect((await signIn()).body.collector.isEmailConfirmed).toBe(true);
@@ -63,7 +63,7 @@ test('the link works once', async () => {
   expect(await confirm(token, ada)).toMatchObject(unknown);
 });
 
-test('of several who follow one link at once, one succeeds', async () => {
+test('of several people who follow one link at once, one succeeds', async () => {
   const { ada, token } = await newcomer();
   const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(token, ada)));
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404', '404', '404']);
@@ -75,13 +75,13 @@ test.each(['made-up', '', 'é'])('the token %j is unknown', async (token) => {
   expect(await confirm(token, ada)).toMatchObject(unknown);
 });
 
-test('after seven days the link is too old', async () => {
+test('the link expires after seven days', async () => {
   const { ada, token } = await newcomer();
   api.clock.advance(7 * DAY);
   expect(await confirm(token, ada)).toMatchObject(unknown);
 });
 
-test('a newer link ends the older', async () => {
+test('a newer link replaces the older', async () => {
   const { ada, token } = await newcomer();
   const [mail] = await mailsOf(() => post('me/email-confirmations', undefined, as(ada)));
   expect(await confirm(token, ada)).toMatchObject(unknown);
@@ -93,7 +93,7 @@ test('the database keeps only the digest of the link', async () => {
   expect(await column(api, 'SELECT token_digest FROM account_links')).toEqual([hashSecret(token)]);
 });
 
-test('who made an account in another’s name gains nothing when that person follows the link', async () => {
+test('creating an account in another’s name gains nothing when that person follows the link', async () => {
   const { token } = await newcomer();
   const needsSignIn = { status: 403, body: { code: 'account_link_needs_sign_in' } };
   expect(await confirm(token)).toMatchObject(needsSignIn);
@@ -103,13 +103,13 @@ test('who made an account in another’s name gains nothing when that person fol
   expect(news).toEqual([]);
 });
 
-test('a refusal for want of a session leaves the link as it was', async () => {
+test('a request rejected for lack of a session leaves the link valid', async () => {
   const { ada, token } = await newcomer();
   await confirm(token);
   expect((await confirm(token, ada)).status).toBe(200);
 });
 
-test('an account that only claimed the address goes, with its sessions', async () => {
+test('an account that only claimed the address is removed, with its sessions', async () => {
   const { ada: eve } = await newcomer();
   const { grace, token } = await moving();
   await confirm(token, grace);
@@ -119,7 +119,7 @@ test('an account that only claimed the address goes, with its sessions', async (
   expect(news[0]).toEqual(new CollectorDeleted(eve.body.collector.id, null, false));
 });
 
-test('of two accounts that prove one address at once, one has it', async () => {
+test('of two accounts that confirm one address at once, one gets it', async () => {
   const { ada, token } = await newcomer();
   const { grace, token: second } = await moving();
   const statuses = await Promise.all([confirm(token, ada), confirm(second, grace)]);
@@ -127,7 +127,7 @@ test('of two accounts that prove one address at once, one has it', async () => {
   expect(await column(api, "SELECT id FROM collectors WHERE email = 'ada@example.com'")).toHaveLength(1);
 });
 
-test('an address gets at most three emails an hour from one network, also from many forms at once', async () => {
+test('an address gets at most three emails an hour from one network, even from many simultaneous forms', async () => {
   const mails = await mailsOf(async () => {
     const ada = await signUp();
     await Promise.all(Array.from({ length: 5 }, () => post('me/email-confirmations', undefined, as(ada))));

@@ -36,7 +36,7 @@ async function confirmed(): Promise<AccountAnswer> {
 
 const unknown = { status: 404, body: { code: 'account_link_unknown' } };
 
-test('asking is answered alike for known and unknown addresses; only a known one gets an email', async () => {
+test('the response is the same for known and unknown addresses; only a known one gets an email', async () => {
   await confirmed();
   const answers: AccountAnswer[] = [];
   const mails = await mailsOf(async () => {
@@ -49,7 +49,7 @@ test('asking is answered alike for known and unknown addresses; only a known one
   expect(mails).toEqual([expect.stringContaining('To: ada@example.com')]);
 });
 
-test('the new password holds, the old one does not, and the answer signs in (G47)', async () => {
+test('the new password works, the old one does not, and the response signs in (G47)', async () => {
   await confirmed();
   const { status, headers, body } = await reset(await asked());
   expect(status).toBe(200);
@@ -59,7 +59,7 @@ test('the new password holds, the old one does not, and the answer signs in (G47
   expect((await signIn('ada@example.com', PASSWORD)).status).toBe(401);
 });
 
-test('every session from before ends, and an email tells the owner', async () => {
+test('every earlier session ends, and an email tells the owner', async () => {
   const ada = await confirmed();
   const token = await asked();
   const mails = await mailsOf(() => reset(token));
@@ -67,7 +67,7 @@ test('every session from before ends, and an email tells the owner', async () =>
   expect(mails).toEqual([expect.stringContaining('Your password for TF Gallery was changed')]);
 });
 
-test('the link works once, also for many at once', async () => {
+test('the link works once, even for many simultaneous requests', async () => {
   await confirmed();
   const token = await asked();
   const answers = await Promise.all(
@@ -76,14 +76,14 @@ test('the link works once, also for many at once', async () => {
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '404', '404']);
 });
 
-test('after an hour the link is too old', async () => {
+test('the link expires after an hour', async () => {
   await confirmed();
   const token = await asked();
   api.clock.advance(HOUR);
   expect(await reset(token)).toMatchObject(unknown);
 });
 
-test('a newer link ends the older', async () => {
+test('a newer link replaces the older', async () => {
   await confirmed();
   const older = await asked();
   const newer = await asked();
@@ -91,12 +91,12 @@ test('a newer link ends the older', async () => {
   expect((await reset(newer)).status).toBe(200);
 });
 
-test('a link that confirms an address resets nothing', async () => {
+test('a confirmation link cannot reset a password', async () => {
   const [mail] = await mailsOf(() => signUp());
   expect(await reset(tokenIn(mail, 'confirm'))).toMatchObject(unknown);
 });
 
-test('a password that is refused leaves the link as it was', async () => {
+test('a rejected password leaves the link valid', async () => {
   await confirmed();
   const token = await asked();
   expect(await reset(token, 'password123')).toMatchObject({
@@ -106,21 +106,21 @@ test('a password that is refused leaves the link as it was', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test('a change of password ends links that were asked for before', async () => {
+test('changing the password invalidates links requested before', async () => {
   const ada = await confirmed();
   const token = await asked();
   await post('me/password', { currentPassword: PASSWORD, newPassword: NEXT }, as(ada));
   expect(await reset(token)).toMatchObject(unknown);
 });
 
-test('a link to an account that was never confirmed proves its address as well (G47)', async () => {
+test('a link for an unconfirmed account confirms its address as well (G47)', async () => {
   const eve = await signUp();
   const { body } = await reset(await asked());
   expect(body.collector.isEmailConfirmed).toBe(true);
   expect(await me(eve)).toBe(401);
 });
 
-test('an address that only looks like an account’s leads to no email', async () => {
+test('an address that only looks like an account’s gets no email', async () => {
   await signedIn(api);
   expect(await mailsOf(() => ask('adá@example.com'))).toEqual([]);
 });
@@ -133,7 +133,7 @@ test('the database keeps only the digest of the link', async () => {
   ]);
 });
 
-test('an address gets at most three links an hour, the last of which works', async () => {
+test('an address gets at most three links an hour, of which the last one works', async () => {
   await signedIn(api);
   const mails = await mailsOf(async () => {
     for (let time = 0; time < 5; time += 1) {
@@ -146,7 +146,7 @@ test('an address gets at most three links an hour, the last of which works', asy
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('a sign-in that was under way with the old password opens nothing after the reset', async () => {
+test('a sign-in in progress with the old password opens no session after the reset', async () => {
   const ada = await confirmed();
   const token = await asked();
   const [, late] = await Promise.all([reset(token), signIn()]);
@@ -154,7 +154,7 @@ test('a sign-in that was under way with the old password opens nothing after the
   expect(late.status === 200 ? await me(late) : late.status).toBe(401);
 });
 
-test('emails that a stranger causes with an address do not stop its reset', async () => {
+test('emails that a stranger triggers for an address do not block its reset', async () => {
   await confirmed();
   const eve = await signUp('eve@example.com');
   for (let time = 0; time < 3; time += 1)

@@ -32,7 +32,7 @@ async function knownBrowser(email?: string): Promise<{ cookie: string }> {
   return { cookie: cookie.split(';')[0] ?? '' };
 }
 
-test('after ten wrong passwords the account is closed to this network, with the time to wait', async () => {
+test('after ten wrong passwords the account is closed to this network, and the response says how long', async () => {
   await signUp();
   expect(await guesses(11)).toEqual([...Array<number>(10).fill(401), 429]);
   const right = await signIn();
@@ -41,18 +41,18 @@ test('after ten wrong passwords the account is closed to this network, with the 
   expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
 });
 
-test('an address without an account closes just so', async () => {
+test('an address without an account is closed in the same way', async () => {
   expect(await guesses(11, 'nobody@example.com')).toEqual([...Array<number>(10).fill(401), 429]);
 });
 
-test('after a quarter of an hour it is open again', async () => {
+test('after fifteen minutes it is open again', async () => {
   await signUp();
   await guesses(10);
   api.clock.advance(15 * MINUTE);
   expect((await signIn()).status).toBe(200);
 });
 
-test('other accounts stay open, and so does this one from other networks', async () => {
+test('other accounts stay open, and so does this one for other networks', async () => {
   await signUp();
   await signUp('grace@example.com');
   await guesses(10);
@@ -64,7 +64,7 @@ test('other accounts stay open, and so does this one from other networks', async
   expect(signedIn.collector.email).toBe('ada@example.com');
 });
 
-test('a browser that has signed in before is not shut out by strangers in its network', async () => {
+test('a browser that has signed in before is not locked out by strangers in its network', async () => {
   await signUp();
   const known = await knownBrowser();
   await guesses(10);
@@ -72,14 +72,14 @@ test('a browser that has signed in before is not shut out by strangers in its ne
   expect((await signIn(undefined, PASSWORD, known)).status).toBe(200);
 });
 
-test('the known browser has ten guesses of its own, then it is a stranger', async () => {
+test('a known browser has ten attempts of its own, then counts as a stranger', async () => {
   await signUp();
   const known = await knownBrowser();
   expect(await guesses(10, undefined, known)).toEqual(Array<number>(10).fill(401));
   expect(await guesses(11, undefined, known)).toEqual([...Array<number>(10).fill(401), 429]);
 });
 
-test('being known to one account opens no other', async () => {
+test('being known to one account does not open another', async () => {
   await signUp();
   await signUp('eve@example.com');
   const eves = await knownBrowser('eve@example.com');
@@ -91,7 +91,7 @@ test('signing up does not make a browser known to the account', async () => {
   expect((await signUp()).headers.getSetCookie()).toHaveLength(1);
 });
 
-test('a hundred wrong passwords for whatever accounts close the network, save to known browsers', async () => {
+test('a hundred wrong passwords for any accounts close the network, except to known browsers', async () => {
   await signUp();
   const known = await knownBrowser();
   const client = { network: '127.0.0.1', device: 'A browser', cookies: '' };
@@ -106,7 +106,7 @@ test('a hundred wrong passwords for whatever accounts close the network, save to
   expect((await signIn(undefined, PASSWORD, known)).status).toBe(200);
 });
 
-test('a burst gets no further than one guess after the other', async () => {
+test('a burst is checked one attempt at a time', async () => {
   await signUp();
   const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(undefined, WRONG)));
   // Two are compared at once, so one may be in progress when the tenth is counted.
@@ -114,7 +114,7 @@ test('a burst gets no further than one guess after the other', async () => {
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(29);
 });
 
-test('a borrowed session guesses no better', async () => {
+test('a stolen session cannot guess faster', async () => {
   const ada = await signUp();
   const attempt = { currentPassword: WRONG, newPassword: 'four more unrelated words' };
   for (let time = 0; time < 10; time += 1)
@@ -123,7 +123,7 @@ test('a borrowed session guesses no better', async () => {
   expect((await post('me/deletion', { password: PASSWORD }, as(ada))).status).toBe(429);
 });
 
-test('neither addresses nor networks are kept, and the counts go with their window', async () => {
+test('neither addresses nor networks are stored, and counts are deleted with their window', async () => {
   await signUp();
   await guesses(2);
   await guesses(3, 'nobody@example.com');
@@ -134,7 +134,7 @@ test('neither addresses nor networks are kept, and the counts go with their wind
   expect(await column(api, 'SELECT kind FROM attempt_counts')).toEqual([]);
 });
 
-test('the audit log keeps the sum of what failed', async () => {
+test('the audit log keeps the number of failures', async () => {
   const ada = await signUp();
   await guesses(2);
   await guesses(3, 'nobody@example.com');

@@ -13,14 +13,14 @@ import { csvDownload, GetCsv } from '../../platform';
 export class AdminAuditLogController {
   constructor(private readonly auditLogQueries: AuditLogQueries) {}
 
-  /** Audit entries, latest first. */
+  /** Lists audit entries, latest first. */
   @Get('audit-log')
   @ApiOkResponse({ type: AuditPage })
   async list(@Query() query: AuditLogQuery): Promise<AuditPage> {
     return this.auditLogQueries.list(query);
   }
 
-  /** Every entry that matches. */
+  /** Exports every audit entry that matches as CSV. */
   @PersonalDataExport()
   @GetCsv('audit-log.csv')
   async csv(@Query() query: AuditLogQuery): Promise<StreamableFile> {

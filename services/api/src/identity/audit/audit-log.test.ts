@@ -87,7 +87,7 @@ test.each([
   expect(await actions(query)).toEqual(expected);
 });
 
-describe('the names of things', () => {
+describe('subject names', () => {
   /** A subject of each kind that has a name, and an entry about each. */
   async function touched(title: string) {
     const edition = await createEdition(api, { title });
@@ -118,7 +118,7 @@ describe('the names of things', () => {
     return subjects;
   }
 
-  test('are those that people call them by', async () => {
+  test('are those that people know', async () => {
     const subjects = await touched('Dunes');
     const { items } = await read('?action=artwork.changed');
     expect(items.map(({ subject }) => subject).toReversed()).toEqual(subjects);
@@ -130,7 +130,7 @@ describe('the names of things', () => {
     expect(items.map(({ subject }) => subject?.id)).toEqual([thing?.id]);
   });
 
-  test('are looked for in one query, whatever the kinds', async () => {
+  test('are looked up in one query, whatever the kinds', async () => {
     expect(await countQueries(api, () => api.get(AuditSubjectResolver).findByName('Dünes'))).toBe(1);
     expect((await read(`?subject=${encodeURIComponent('Dünes')}`)).items).toEqual([]);
   });
@@ -145,19 +145,19 @@ describe('the names of things', () => {
   });
 });
 
-test('lets through what was done within a time', async () => {
+test('filters by time range', async () => {
   const from = api.clock.now();
   await threeDeeds();
   const to = new Date(from.getTime() + 60_000);
   expect(await actions(`?from=${from.toISOString()}&to=${to.toISOString()}`)).toEqual(['order.refunded']);
 });
 
-test('refuses a time that is none at its field', async () => {
+test('rejects an invalid time at its field', async () => {
   const answer = await api.request('/api/admin/audit-log?from=2026-W10', { headers: owner.headers });
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { from: expect.any(String) } }]);
 });
 
-test('comes in pages that neither repeat nor skip an entry', async () => {
+test('continues from page to page without repeating or skipping an entry', async () => {
   await threeDeeds();
   const first = await read('?limit=2');
   const second = await read(`?limit=2&cursor=${first.nextCursor}`);
@@ -169,7 +169,7 @@ test('comes in pages that neither repeat nor skip an entry', async () => {
   expect([first.total, second.total, second.nextCursor]).toEqual([3, 3, null]);
 });
 
-test('comes as a file of what the filters let through, to the owner alone', async () => {
+test('is exported with its filters, for the owner only', async () => {
   const mara = await threeDeeds();
   const path = '/api/admin/audit-log.csv?action=order.';
   const file = await (await api.request(path, { headers: owner.headers })).text();
@@ -181,7 +181,7 @@ test('comes as a file of what the filters let through, to the owner alone', asyn
 });
 
 test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log'])(
-  'the database refuses %s',
+  'the database rejects %s',
   async (statement) => {
     await threeDeeds();
     await expect(api.database.manager.query(statement)).rejects.toThrow(
@@ -191,7 +191,7 @@ test.each(["UPDATE audit_log SET action = 'nothing'", 'DELETE FROM audit_log'])(
   },
 );
 
-test('names subjects of every kind by one query', async () => {
+test('names subjects of every kind with one query', async () => {
   const edition = await createEdition(api, { title: 'Dunes', size: '30x20' });
   const kinds = [
     'admin',

@@ -36,7 +36,7 @@ async function asAdministrator(sql: string): Promise<void> {
 const addAuditEntry = () =>
   api.get(AuditLogService).record({ action: 'order.refunded', actor: { kind: 'nobody' } });
 
-test('the database user of the API can do all that a purchase takes', async () => {
+test('the API’s database user can do everything a purchase needs', async () => {
   const edition = await createEdition(api);
   await pay(api, await openCheckout(api, checkoutBody([edition])));
   await api.deliverOutbox();

@@ -50,7 +50,7 @@ export class CollectorAccountController {
     private readonly collectorsService: CollectorsService,
   ) {}
 
-  /** Emails the confirmation link again unless the address is confirmed. */
+  /** Emails the confirmation link again, unless the address is confirmed. */
   @EmailRateLimit()
   @Post('email-confirmations')
   @HttpCode(202)
@@ -67,7 +67,7 @@ export class CollectorAccountController {
       );
   }
 
-  /** Changes the password and revokes every other session. */
+  /** Changes the collector’s password and revokes every other session. */
   @Post('password')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -79,7 +79,7 @@ export class CollectorAccountController {
     await this.collectorAccountService.changePassword(collector, body, clientInfoOf(request));
   }
 
-  /** Requests another address: a link goes to it, and a notice to the current one. */
+  /** Requests a change of email address: the new address gets a link, the current one a notice. */
   @EmailRateLimit()
   @Post('email')
   @HttpCode(202)
@@ -92,7 +92,7 @@ export class CollectorAccountController {
     await this.collectorAccountService.changeEmail(collector, body, clientInfoOf(request));
   }
 
-  /** Where the collector is signed in, most recently used first. */
+  /** Lists the collector’s sessions, most recently used first. */
   @Get('sessions')
   @ApiOkResponse({ type: [SessionRecord] })
   async listSessions(@CurrentCollector() { id, sessionId }: SignedInCollector): Promise<SessionRecord[]> {
@@ -101,7 +101,7 @@ export class CollectorAccountController {
     );
   }
 
-  /** Revokes one of them. */
+  /** Revokes one of the collector’s sessions. */
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -115,7 +115,7 @@ export class CollectorAccountController {
     if (id === collector.sessionId) this.sessionCookiesService.clear('collector', reply);
   }
 
-  /** All data about the collector, as a file. */
+  /** Exports all data about the collector as a file. */
   @Get('export')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   async export(
@@ -126,7 +126,7 @@ export class CollectorAccountController {
     return this.collectorDataService.export(id);
   }
 
-  /** Deletes the account. Orders stay, anonymized. */
+  /** Deletes the collector’s account. Orders stay, anonymized. */
   @Post('deletion')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -140,14 +140,14 @@ export class CollectorAccountController {
     this.sessionCookiesService.clear('collector', reply);
   }
 
-  /** The signed-in caller. */
+  /** The signed-in collector. */
   @Get()
   @ApiOkResponse({ type: CollectorRecord })
   read(@CurrentCollector() collector: SignedInCollector): CollectorRecord {
     return presentCollector(collector);
   }
 
-  /** Changes the name. */
+  /** Changes the collector’s name. */
   @Patch()
   @ApiOkResponse({ type: CollectorRecord })
   async rename(
@@ -167,7 +167,7 @@ export class CollectorAccountController {
 export class AdminCollectorAccountsController {
   constructor(private readonly adminCollectorAccountsService: AdminCollectorAccountsService) {}
 
-  /** Emails them a link to choose a new password. */
+  /** Emails a collector a link to choose a new password. */
   @Post('password-links')
   @HttpCode(202)
   @ApiAcceptedResponse()
@@ -175,7 +175,7 @@ export class AdminCollectorAccountsController {
     await this.adminCollectorAccountsService.sendPasswordLink(id, staff);
   }
 
-  /** Signs them out everywhere. */
+  /** Signs a collector out everywhere. */
   @Delete('sessions')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -183,7 +183,7 @@ export class AdminCollectorAccountsController {
     await this.adminCollectorAccountsService.signOut(id, staff);
   }
 
-  /** All data about them, as a file. */
+  /** Exports all data about a collector as a file. */
   @OwnerRoute()
   @Get('export')
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
@@ -197,7 +197,7 @@ export class AdminCollectorAccountsController {
     return exported;
   }
 
-  /** Deletes the account. Orders stay, anonymized. */
+  /** Deletes a collector’s account. Orders stay, anonymized. */
   @OwnerRoute()
   @Delete()
   @HttpCode(204)

@@ -61,7 +61,7 @@ const endSession = async (caller: AccountAnswer, id: string | undefined): Promis
   (await api.request(`/api/collectors/me/sessions/${id}`, { method: 'DELETE', headers: as(caller) })).status;
 
 describe('password', () => {
-  test('the new one holds, this session stays, every other ends, and an email tells the owner', async () => {
+  test('changes: the new one works, this session stays, every other one ends, and an email tells the owner', async () => {
     const ada = await confirmed();
     const other = await signIn();
     const change = () => post('me/password', { currentPassword: PASSWORD, newPassword: NEXT }, as(ada));
@@ -77,7 +77,7 @@ describe('password', () => {
       { currentPassword: PASSWORD, newPassword: 'short' },
       { newPassword: 'Please use at least 10 characters.' },
     ],
-  ])('%j is refused at its field', async (body, fields) => {
+  ])('%j is rejected at its field', async (body, fields) => {
     const ada = await signUp();
     expect(await post('me/password', body, as(ada))).toMatchObject({ status: 400, body: { fields } });
     expect((await signIn()).status).toBe(200);
@@ -88,7 +88,7 @@ describe('email', () => {
   const change = (caller: AccountAnswer, email: string, password = PASSWORD) =>
     post('me/email', { email, password }, as(caller));
 
-  test('the new address holds once its link is followed; the present one hears of it before', async () => {
+  test('changes once the new address’s link is followed; the current one is notified before', async () => {
     const ada = await confirmed();
     const mails = await mailsOf(async () => expect((await change(ada, 'New@example.com')).status).toBe(202));
     expect(mails.filter((mail) => mail.includes('To: ada@example.com'))).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('email', () => {
     expect(mails).toEqual([]);
   });
 
-  test('an address that has an account is answered alike, and its owner hears of it', async () => {
+  test('gets the same response for an address that has an account, whose owner is notified', async () => {
     await confirmed('grace@example.com');
     const ada = await confirmed();
     const mails = await mailsOf(async () =>
@@ -123,7 +123,7 @@ describe('email', () => {
 });
 
 describe('sessions', () => {
-  test('are listed by the browser’s name, the caller’s own marked', async () => {
+  test('are listed with the browser’s name, the caller’s own marked', async () => {
     const ada = await signUp();
     await signIn(undefined, PASSWORD, PHONE);
     const listed = await sessionsOf(ada);
@@ -134,7 +134,7 @@ describe('sessions', () => {
     expect(JSON.stringify(listed)).not.toContain(ada.body.sessionId);
   });
 
-  test('one that is ended is dead at once', async () => {
+  test('that are revoked end at once', async () => {
     const ada = await signUp();
     const phone = await signIn(undefined, PASSWORD, PHONE);
     const other = (await sessionsOf(ada)).find(({ isCurrent }) => !isCurrent);
@@ -142,7 +142,7 @@ describe('sessions', () => {
     expect([await me(ada), await me(phone)]).toEqual([200, 401]);
   });
 
-  test('another collector’s is none, and stays', async () => {
+  test('of another collector are not found, and stay', async () => {
     const ada = await signUp();
     const eve = await signUp('eve@example.com');
     const [adas] = await sessionsOf(ada);
@@ -151,7 +151,7 @@ describe('sessions', () => {
   });
 });
 
-test('the export holds what every module keeps, and no secret', async () => {
+test('the export has everything that modules store, and no secrets', async () => {
   const ada = await signUp();
   const answer = await api.request('/api/collectors/me/export', { headers: as(ada) });
   const text = await answer.text();
@@ -167,7 +167,7 @@ test('the export holds what every module keeps, and no secret', async () => {
 });
 
 describe('deletion', () => {
-  test('removes the account with its sessions and links, tells the other modules, and says goodbye', async () => {
+  test('removes the account with its sessions and links, tells the other modules, and sends a farewell email', async () => {
     const ada = await confirmed();
     const other = await signIn();
     const mails = await mailsOf(async () =>
@@ -185,7 +185,7 @@ describe('deletion', () => {
     expect(mails).toEqual([expect.stringContaining('has been deleted')]);
   });
 
-  test('asked for twice at once happens once, and says goodbye once', async () => {
+  test('requested twice at once happens once, with one farewell email', async () => {
     const ada = await confirmed();
     const leave = () => post('me/deletion', { password: PASSWORD }, as(ada));
     const mails = await mailsOf(() => Promise.all([leave(), leave()]));
@@ -193,7 +193,7 @@ describe('deletion', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('lets nothing else happen to the account meanwhile', async () => {
+  test('allows no other change to the account meanwhile', async () => {
     const ada = await confirmed();
     await post('me/deletion', { password: PASSWORD }, as(ada));
     expect(reachable).toEqual([[]]);
@@ -206,7 +206,7 @@ describe('deletion', () => {
   });
 });
 
-test('after 30 days an account that was never confirmed is forgotten, a confirmed one stays', async () => {
+test('after 30 days an unconfirmed account is deleted, a confirmed one stays', async () => {
   await confirmed();
   api.clock.advance(30 * DAY - 60_000);
   const late = await signUp('late@example.com');
@@ -222,7 +222,7 @@ test('after 30 days an account that was never confirmed is forgotten, a confirme
   expect(await me(late)).toBe(200);
 });
 
-test('the audit log says who did what, when and with what, and no address', async () => {
+test('the audit log says who did what, when and from which browser, without addresses', async () => {
   const ada = await confirmed();
   await post('me/password', { currentPassword: PASSWORD, newPassword: NEXT }, as(ada));
   const deeds: object[] = await api.database.manager.query(

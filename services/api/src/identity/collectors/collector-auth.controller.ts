@@ -46,7 +46,7 @@ export class CollectorAuthController {
     private readonly emailConfirmationService: EmailConfirmationService,
   ) {}
 
-  /** Creates an account and signs in to it. An address has at most one. */
+  /** Creates an account and signs in to it. An address has at most one account. */
   @EmailRateLimit()
   @Post('collectors/signup')
   @HttpCode(200)
@@ -91,7 +91,7 @@ export class CollectorAuthController {
     this.sessionCookiesService.clear('collector', reply);
   }
 
-  /** The signed-in collector, or null: some clients take any truthy answer for signed in. */
+  /** The signed-in collector, or null: some clients take any truthy response to mean signed in. */
   @Get('auth/user')
   @ApiOkResponse({
     schema: { oneOf: [{ $ref: getSchemaPath(CollectorRecord) }, { type: 'null' }] },
@@ -114,7 +114,7 @@ export class CollectorAuthController {
     await this.passwordResetService.request(email, clientInfoOf(request));
   }
 
-  /** Chooses the new password and signs in. */
+  /** Sets a new password and signs in. */
   @Post('collectors/password-resets/confirm')
   @HttpCode(200)
   @ApiOkResponse({ type: CollectorSession })
@@ -129,7 +129,7 @@ export class CollectorAuthController {
     return { sessionId: entrance.session, collector: presentCollector(entrance.collector) };
   }
 
-  /** Confirms an address while signed in to its account. */
+  /** Confirms an address, while signed in to its account. */
   @Post('collectors/email-confirmations')
   @HttpCode(200)
   @ApiOkResponse({ type: ConfirmedEmail })

@@ -13,7 +13,7 @@ const { post, signUp, signIn } = accountCalls(() => api);
 const me = (sessionId: string) =>
   api.request('/api/collectors/me', { headers: { authorization: `Bearer ${sessionId}` } });
 
-test('signing up opens a session and says who it is (C6, C13, C19)', async () => {
+test('signing up opens a session and returns the collector (C6, C13, C19)', async () => {
   const { status, body } = await signUp();
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -32,12 +32,12 @@ test('signing up opens a session and says who it is (C6, C13, C19)', async () =>
   expect(await (await me(body.sessionId)).json()).toEqual(body.collector);
 });
 
-test('the last name may be left out (C6)', async () => {
+test('the last name can be omitted (C6)', async () => {
   const { body } = await signUp('ada@example.com', { lastName: undefined });
   expect(body.collector).toMatchObject({ lastName: '' });
 });
 
-test('signing in opens a session of its own (C5)', async () => {
+test('signing in opens a new session (C5)', async () => {
   const first = await signUp();
   const second = await signIn();
   expect(second.status).toBe(200);
@@ -50,17 +50,17 @@ test.each(['ADA@Example.com', ' ada@example.com '])('the address %j is the same 
   expect((await signIn(email)).status).toBe(200);
 });
 
-test('another letter is another address, however alike the two look', async () => {
+test('a different letter makes a different address, however similar they look', async () => {
   await signUp('ada@example.com');
   expect((await signIn('adá@example.com')).status).toBe(401);
 });
 
-test('an accent that is typed as a sign of its own is the same address', async () => {
+test('an accent typed as a combining character makes the same address', async () => {
   await signUp('adá@example.com'.normalize('NFD'));
   expect((await signIn('adá@example.com'.normalize('NFC'))).status).toBe(200);
 });
 
-test('a password is the same whichever keyboard composes its signs (G47)', async () => {
+test('a password is the same whichever keyboard composes its characters (G47)', async () => {
   await signUp('ada@example.com', { password: 'späte züge nach köln'.normalize('NFD') });
   expect((await signIn('ada@example.com', 'späte züge nach köln'.normalize('NFC'))).status).toBe(200);
 });
@@ -69,7 +69,7 @@ test.each([
   ['ada@example.com', 'another password'],
   ['eve@example.com', PASSWORD],
   ['not an address', PASSWORD],
-])('%s with %j is refused in the words of the spec', async (email, password) => {
+])('%s with %j is rejected in the specified words', async (email, password) => {
   await signUp();
   const { status, body } = await signIn(email, password);
   expect(status).toBe(401);
@@ -84,7 +84,7 @@ test.each([
   [{ email: 'ada@example.com', password: '' }],
   [{ email: { $ne: null }, password: PASSWORD }],
   [{ email: 'ada@example.com', password: 'x'.repeat(1_001) }],
-])('signing in with %.50j is refused at its field', async (body) => {
+])('signing in with %.50j is rejected at its field', async (body) => {
   expect(await post('signin', body)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });
 
@@ -104,21 +104,21 @@ test.each([
   [{ email: LONGER_IN_SMALL_LETTERS }, 'email'],
   [{ password: 'too short' }, 'password'],
   [{ password: 7 }, 'password'],
-])('signing up with %.60j is refused at its field', async (message, field) => {
+])('signing up with %.60j is rejected at its field', async (message, field) => {
   const { status, body } = await signUp('ada@example.com', message);
   expect(status).toBe(400);
   expect(body.fields).toEqual({ [field]: expect.stringMatching(/^(Please|This) /) });
   expect(await column(api, 'SELECT id FROM collectors')).toEqual([]);
 });
 
-test('the cookie is out of the reach of scripts and other sites (G45)', async () => {
+test('scripts and other sites cannot use the cookie (G45)', async () => {
   const { headers, body } = await signUp();
   const [session] = headers.getSetCookie();
   expect(session).toBe(`collector=${body.sessionId}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the cookie alone signs in as well', async () => {
+test('the cookie alone signs in too', async () => {
   const { body } = await signUp();
   const answer = await api.request('/api/collectors/me', {
     headers: { cookie: `collector=${body.sessionId}` },
@@ -126,7 +126,7 @@ test('the cookie alone signs in as well', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('a session that was planted in the browser is not taken over, and ends', async () => {
+test('a session planted in the browser is ended, not taken over', async () => {
   const planted = (await signUp('eve@example.com')).body.sessionId;
   await signUp();
   const { body } = await post(
@@ -150,7 +150,7 @@ test('signing out without a session is no error', async () => {
   expect((await post('logout', undefined)).status).toBe(204);
 });
 
-test('/api/auth/user is null for nobody, and the collector for one (C18, G46)', async () => {
+test('/api/auth/user is null when signed out, and the collector when signed in (C18, G46)', async () => {
   const nobody = await api.request('/api/auth/user');
   expect([nobody.status, await nobody.text()]).toEqual([200, 'null']);
   const { body } = await signUp();
@@ -171,7 +171,7 @@ test('the name can be changed', async () => {
   expect(await (await me(body.sessionId)).json()).toMatchObject({ firstName: 'Augusta', lastName: 'King' });
 });
 
-test('the database keeps no password, only Argon2id with at least 19 MiB, two passes and one lane (G47)', async () => {
+test('the database stores no password, only Argon2id with at least 19 MiB, two passes and one lane (G47)', async () => {
   await signUp();
   expect(await column(api, 'SELECT password_hash FROM collectors')).toEqual([
     expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),

@@ -57,19 +57,19 @@ async function makeAccounts(): Promise<void> {
 }
 
 test.each(['ada@example.com', 'claimed@example.com', 'nobody@example.com', 'not an address'])(
-  'a wrong password for %s costs one hash, two questions and two notes',
+  'a wrong password for %s costs one hash, two queries and two inserts',
   async (email) => {
     await makeAccounts();
     expect(await costOf(email, 'not the password')).toMatchObject({ hashes: 1, queries: 4 });
   },
 );
 
-test('a right one costs one hash, two questions, and a row each for session, browser and audit', async () => {
+test('a correct one costs one hash, two queries, and one row each for session, browser and audit', async () => {
   await makeAccounts();
   expect(await costOf('ada@example.com', PASSWORD)).toMatchObject({ hashes: 1, queries: 5 });
 });
 
-test('in a known browser it costs a row less', async () => {
+test('in a known browser it costs one row less', async () => {
   await makeAccounts();
   const { browser } = await costOf('ada@example.com', PASSWORD);
   const cookies = `collector-browser=${browser}`;
@@ -80,7 +80,7 @@ test('in a known browser it costs a row less', async () => {
   });
 });
 
-test('signing up with an address that has an account costs one question and no hash', async () => {
+test('signing up with an address that has an account costs one query and no hash', async () => {
   await makeAccounts();
   hash.mockClear();
   const request = { firstName: 'Ada', email: 'ada@example.com', password: PASSWORD };
@@ -92,7 +92,7 @@ test('signing up with an address that has an account costs one question and no h
   expect([queries, hash.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('what nobody’s password is compared with costs as much as a password of today', async () => {
+test('the hash compared for unknown accounts costs as much as a current one', async () => {
   const today = await api.get(PasswordHashingService).hash(PASSWORD);
   const cost = (text: string): string => text.split('$').slice(0, 4).join('$');
   expect(cost(DUMMY_PASSWORD_HASH)).toBe(cost(today));

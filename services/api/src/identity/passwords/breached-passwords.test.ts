@@ -2,7 +2,7 @@ import { passwordError, BREACHED_PASSWORD_COUNT, isBreachedPassword } from './pa
 
 const ADA = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };
 
-test('the list has far more than the 3,000 passwords that ASVS 6.2.4 asks for', () => {
+test('the list has far more than the 3,000 passwords that ASVS 6.2.4 requires', () => {
   expect(BREACHED_PASSWORD_COUNT).toBeGreaterThan(100_000);
 });
 
@@ -16,12 +16,12 @@ test.each([
   '123123123123',
   'sleepyhollow',
   'kolesnikov',
-])('%j is of a breach and refused (G47)', (password) => {
+])('%j is breached and rejected (G47)', (password) => {
   expect(isBreachedPassword(password)).toBe(true);
   expect(passwordError(password, ADA, 'The Gallery')).toMatch(/^This password is on lists/);
 });
 
-test('good passwords are not on it', () => {
+test('good passwords are not on the list', () => {
   const good = Array.from({ length: 2_000 }, (_each, index) => `three unrelated words ${index}`);
   expect(good.filter(isBreachedPassword)).toEqual([]);
 });

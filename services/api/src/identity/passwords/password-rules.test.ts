@@ -28,7 +28,7 @@ test.each([
   'byron-lovelace',
   'Augusta Byron Lovelace',
   'byronlovelaceaugusta',
-])('%j is what others would try first', (password) => {
+])('%j is an obvious guess', (password) => {
   expect(passwordError(password, ADA)).toMatch(/^Please choose a password that is not your name/);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(passwordError(password, ADA)).toMatch(/^This password is on lists of leaked passwords/);
 });
 
-test('a common word inside of a longer text is not the text', () => {
+test('a common word within a longer text is allowed', () => {
   expect(isCommonPassword('dragon under the password bridge')).toBe(false);
 });
 

@@ -38,7 +38,7 @@ const read = async (headers: Record<string, string>) =>
 const cookieOf = ({ headers: { authorization } }: TestCollector): string =>
   `other=1; collector=${authorization.slice('Bearer '.length)}`;
 
-test('a session says who calls', async () => {
+test('a session identifies its caller', async () => {
   const ada = await signedIn(api);
   const answer = await api.request('/api/tests/own', { headers: ada.headers });
   expect(await answer.json()).toEqual({ firstName: 'Ada' });
@@ -54,7 +54,7 @@ test.each<Record<string, string>>([
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'signed_out' }]);
 });
 
-test('the cookie reads from anywhere', async () => {
+test('the cookie can read from anywhere', async () => {
   expect(await read({ cookie: cookieOf(await signedIn(api)) })).toBe(200);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('a session that is not used ends after 30 days', async () => {
+test('an unused session ends after 30 days', async () => {
   const ada = await signedIn(api);
   api.clock.advance(30 * DAY_MS);
   expect(await read(ada.headers)).toBe(401);
@@ -88,7 +88,7 @@ test('a session in use ends after 90 days', async () => {
   expect(await read(ada.headers)).toBe(401);
 });
 
-test('what the database keeps of a session opens nothing', async () => {
+test('what the database stores of a session grants no access', async () => {
   await signedIn(api);
   const [kept]: { token_digest: string }[] = await api.database.manager.query(
     'SELECT token_digest FROM sessions',
@@ -99,7 +99,7 @@ test('what the database keeps of a session opens nothing', async () => {
 const lookUps = (queries: readonly string[]) =>
   queries.filter((query) => query.includes('`sessions` `session`'));
 
-test('requests that arrive together share one look-up, and only of the same session', async () => {
+test('simultaneous requests share one lookup, but only of the same session', async () => {
   const [ada, grace] = [await signedIn(api), await signedIn(api, { firstName: 'Grace' })];
   const names: string[] = [];
   const queries = await queriesOf(api, () =>
@@ -114,7 +114,7 @@ test('requests that arrive together share one look-up, and only of the same sess
   expect(lookUps(queries)).toHaveLength(2);
 });
 
-test('a request after a sign-out is refused although an earlier look-up is not over', async () => {
+test('a request after sign-out is rejected although an earlier lookup is still running', async () => {
   const mara = await staffSignedIn(api);
   const me = async () =>
     (await api.app.inject({ url: '/api/admin/orders', headers: mara.headers })).statusCode;

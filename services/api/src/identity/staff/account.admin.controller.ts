@@ -27,7 +27,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import { PasskeyOptions, PasskeyProof } from './passkeys/dto/passkey.dto';
 import { PasskeysService } from './passkeys/passkeys.service';
 
-/** The caller's own account: its password and its second factor. */
+/** The caller’s own account: its password and second factor. */
 @ApiTags('staff')
 @ForStaff()
 @Controller('api/admin')
@@ -37,7 +37,7 @@ export class AdminAccountController {
     private readonly staffPasswordsService: StaffPasswordsService,
   ) {}
 
-  /** The account of whoever asks. */
+  /** The caller’s own account. */
   @BeforeSecondFactor()
   @Get('account')
   @ApiOkResponse({ type: AdminAccount })
@@ -45,7 +45,7 @@ export class AdminAccountController {
     return this.secondFactorSettings.getAccount(staff);
   }
 
-  /** Changes the password; every other session of the account ends. */
+  /** Changes the caller’s password. Every other session of the account ends. */
   @Post('account/password')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -57,7 +57,7 @@ export class AdminAccountController {
     await this.staffPasswordsService.change(staff, body, clientInfoOf(request));
   }
 
-  /** Begins to set up an authenticator app. */
+  /** Starts setting up an authenticator app. */
   @BeforeSecondFactor()
   @Post('account/second-factor')
   @HttpCode(200)
@@ -71,7 +71,7 @@ export class AdminAccountController {
     return this.secondFactorSettings.startEnrollment(staff, password, clientInfoOf(request));
   }
 
-  /** Turns it on by a first code. */
+  /** Turns on the second factor with a first code. */
   @BeforeSecondFactor()
   @Post('account/second-factor/confirm')
   @HttpCode(200)
@@ -84,7 +84,7 @@ export class AdminAccountController {
     return this.secondFactorSettings.confirmEnrollment(staff, code);
   }
 
-  /** Removes one's own second factor, with the password. */
+  /** Removes the caller’s second factor. Requires the password. */
   @Post('account/second-factor/removal')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -96,7 +96,7 @@ export class AdminAccountController {
     await this.secondFactorSettings.disableOwn(staff, password, clientInfoOf(request));
   }
 
-  /** Disables the second factor of a staff member who lost their phone. */
+  /** Removes the second factor of a staff member who has lost their phone. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff/:id/second-factor-removal')
@@ -112,7 +112,7 @@ export class AdminAccountController {
   }
 }
 
-/** Confirms again who is at the keyboard, for routes that are marked `@RequiresRecentSignIn()`. */
+/** Confirms the caller’s identity again, for routes that are marked `@RequiresRecentSignIn()`. */
 @ApiTags('staff')
 @ForStaff()
 @Controller('api/admin/account/reauthentication')
@@ -124,7 +124,7 @@ export class AdminReauthenticationController {
     private readonly sessionCookiesService: SessionCookiesService,
   ) {}
 
-  /** Confirms who it is by the password, for the next ten minutes. */
+  /** Confirms the caller’s identity by password, for the next ten minutes. */
   @BeforeSecondFactor()
   @Post()
   @HttpCode(204)
@@ -138,7 +138,7 @@ export class AdminReauthenticationController {
     await this.record(staff);
   }
 
-  /** What the browser needs to prove one of the caller's passkeys. */
+  /** Options for proving one of the caller’s passkeys in the browser. */
   @BeforeSecondFactor()
   @Post('passkey/options')
   @HttpCode(200)
@@ -152,7 +152,7 @@ export class AdminReauthenticationController {
     return { options };
   }
 
-  /** Confirms who it is by a passkey, for the next ten minutes. */
+  /** Confirms the caller’s identity by passkey, for the next ten minutes. */
   @BeforeSecondFactor()
   @Post('passkey')
   @HttpCode(204)

@@ -48,7 +48,7 @@ async function ask(host: string, path: string, { method = 'GET', headers = {} }:
   });
 }
 
-test('a session of the console opens nothing on the shop’s origin', async () => {
+test('a console session grants nothing on the shop’s origin', async () => {
   const { headers } = await staffSignedIn(api);
   expect((await ask(CONSOLE, '/api/admin/me', { headers })).status).toBe(200);
   const answer = await ask(SHOP, '/api/admin/me', { headers });
@@ -57,7 +57,7 @@ test('a session of the console opens nothing on the shop’s origin', async () =
 });
 
 test.each(['gate', 'login', 'logout', 'password-links/confirm'])(
-  'POST /api/admin/%s is not there on the shop’s origin',
+  'POST /api/admin/%s does not exist on the shop’s origin',
   async (path) => {
     const sent = { method: 'POST' };
     expect((await ask(SHOP, `/api/admin/${path}`, sent)).status).toBe(404);
@@ -65,7 +65,7 @@ test.each(['gate', 'login', 'logout', 'password-links/confirm'])(
   },
 );
 
-test('a page of the shop does not write with the console’s cookie', async () => {
+test('a shop page cannot write with the console’s cookie', async () => {
   const { headers } = await staffSignedIn(api);
   const from = (origin: string) => ({
     method: 'DELETE',
@@ -79,12 +79,12 @@ test('a page of the shop does not write with the console’s cookie', async () =
   });
 });
 
-test('the shop’s own reads stay', async () => {
+test('the shop’s own reads keep working', async () => {
   expect((await ask(SHOP, '/api/admin/artwork-inventory')).status).toBe(200);
 });
 
 test.each(['/admin', '/admin/orders', '/admin/login'])(
-  '%s is the site’s 404 page, and the shell hears of no console',
+  '%s is the site’s 404 page, and the shell knows of no console',
   async (path) => {
     const { status, text } = await ask(SHOP, path);
     expect(status).toBe(404);

@@ -68,12 +68,12 @@ const allow = (isAllowed: boolean) =>
 
 const download = (path: string, { headers }: TestStaff) => api.request(path, { headers });
 
-test('every CSV route is an export of personal data, or known to name nobody', () => {
+test('every CSV route is marked as an export of personal data, or known to name nobody', () => {
   const unmarked = csvRoutes().filter(({ isMarked }) => !isMarked);
   expect(unmarked.map(({ path }) => path).toSorted()).toEqual(WITHOUT_PERSONAL_DATA);
 });
 
-test('staff export no personal data unless the owner allowed it', async () => {
+test('staff cannot export personal data unless the owner allows it', async () => {
   const paths = csvRoutes().filter(({ isMarked }) => isMarked);
   expect(paths.length).toBeGreaterThan(10);
   for (const { path } of paths) {
@@ -83,7 +83,7 @@ test('staff export no personal data unless the owner allowed it', async () => {
   expect(await exports()).toEqual([]);
 });
 
-test('the owner allows a staff member to export, and takes it back', async () => {
+test('the owner allows a staff member to export, and revokes it', async () => {
   expect((await allow(true)).status).toBe(204);
   expect((await download('/api/admin/collectors.csv', mara)).status).toBe(200);
   expect((await allow(false)).status).toBe(204);
@@ -91,7 +91,7 @@ test('the owner allows a staff member to export, and takes it back', async () =>
   expect(await refused.json()).toMatchObject({ code: 'export_not_allowed' });
 });
 
-test('staff cannot allow it themselves', async () => {
+test('staff cannot allow it to themselves', async () => {
   const answer = await api.request(`/api/admin/staff/${mara.id}/export-permission`, {
     method: 'POST',
     body: { isAllowed: true },
@@ -100,7 +100,7 @@ test('staff cannot allow it themselves', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('an export is one audit entry with its filters and the number of rows, without the text looked for', async () => {
+test('an export is one audit entry with its filters and row count, without the search text', async () => {
   for (const firstName of ['Ada', 'Grace', 'Adam\r\n"Ant"']) await signedIn(api, { firstName });
   const file = await download('/api/admin/collectors.csv?q=Ada&sort=name', owner);
   expect(await file.text()).toMatch(/^First name/);
@@ -112,7 +112,7 @@ test('an export is one audit entry with its filters and the number of rows, with
   );
 });
 
-test('emails to owners are in no export of staff, nor when delivered and masked', async () => {
+test('emails to owners are in no staff export, even delivered and masked', async () => {
   await allow(true);
   for (const { id } of [owner, mara]) {
     const path = `/api/admin/staff/${id}/password-links`;

@@ -50,7 +50,7 @@ async function theo(minutes = 10): Promise<TestStaff['headers']> {
   return headers;
 }
 
-test('within ten minutes of the sign-in nothing is asked, and afterwards the password', async () => {
+test('asks for nothing within ten minutes of sign-in, then for the password', async () => {
   const headers = await theo(9);
   expect((await vault(headers)).status).toBe(204);
   api.clock.advance(MINUTE_MS);
@@ -71,7 +71,7 @@ test('a wrong password confirms nothing, and is counted', async () => {
   expect((await call('POST', REAUTHENTICATION, headers, { password: PASSWORD })).status).toBe(429);
 });
 
-test('it counts for this session only', async () => {
+test('applies to this session only', async () => {
   const headers = await theo();
   const body = { username: 'theo', password: PASSWORD };
   const elsewhere = signedInHeaders(await api.request('/api/admin/login', { method: 'POST', body }));
@@ -79,7 +79,7 @@ test('it counts for this session only', async () => {
   expect(await vault(headers)).toMatchObject(asked);
 });
 
-test('a passkey confirms as well, of this account only', async () => {
+test('accepts a passkey of this account too', async () => {
   const headers = await theo(0);
   const device = new SoftwareAuthenticator();
   const challenge = async (path: string) => {
@@ -106,7 +106,7 @@ test('a passkey confirms as well, of this account only', async () => {
   expect((await vault(headers)).status).toBe(204);
 });
 
-test('who may not open a route at all is not asked', async () => {
+test('does not ask people who may not use the route at all', async () => {
   const mara = await staffSignedIn(api);
   api.clock.advance(10 * MINUTE_MS);
   expect(await vault(mara.headers)).toMatchObject({ status: 403, code: 'owner_only' });

@@ -32,7 +32,7 @@ export class AdminStaffAccountsController {
     private readonly secondFactorPolicyService: SecondFactorPolicyService,
   ) {}
 
-  /** Every account of owner and staff. */
+  /** Lists all staff and owner accounts. */
   @OwnerRoute()
   @Get('staff')
   @ApiOkResponse({ type: [StaffAccount] })
@@ -40,7 +40,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.list();
   }
 
-  /** What is asked of everyone's sign-in. */
+  /** What is required for everyone’s sign-in. */
   @OwnerRoute()
   @Get('staff/sign-in-policy')
   @ApiOkResponse({ type: StaffSignInPolicy })
@@ -48,7 +48,7 @@ export class AdminStaffAccountsController {
     return { isSecondFactorRequired: await this.secondFactorPolicyService.isRequired() };
   }
 
-  /** Requires a second factor of everyone, or no longer. */
+  /** Requires a second factor for everyone’s sign-in, or stops requiring it. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Put('staff/sign-in-policy')
@@ -62,7 +62,7 @@ export class AdminStaffAccountsController {
     await this.secondFactorPolicyService.setRequired(isSecondFactorRequired, owner);
   }
 
-  /** Creates an account. The link to choose its password is shown only once. */
+  /** Creates a staff account. The link to choose its password is shown only once. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff')
@@ -74,7 +74,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.createWithPasswordLink(body, owner);
   }
 
-  /** A new link to choose a password; it replaces the last one. */
+  /** Creates a new link to choose a password, replacing the previous one. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff/:id/password-links')
@@ -87,7 +87,7 @@ export class AdminStaffAccountsController {
     return this.staffAccountsService.createPasswordLink(id, owner);
   }
 
-  /** Disables the account; what it did stays in the audit log. */
+  /** Disables a staff account. Its actions stay in the audit log. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff/:id/disable')
@@ -99,7 +99,7 @@ export class AdminStaffAccountsController {
     await this.staffAccountsService.disable(id, owner);
   }
 
-  /** Lets a disabled account sign in again. */
+  /** Enables a disabled account. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff/:id/enable')
@@ -110,7 +110,7 @@ export class AdminStaffAccountsController {
     await this.staffAccountsService.enable(id, owner);
   }
 
-  /** Whether the account may export personal data. */
+  /** Allows or forbids an account to export personal data. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Post('staff/:id/export-permission')
@@ -125,7 +125,7 @@ export class AdminStaffAccountsController {
     await this.staffAccountsService.setExportPermission(id, isAllowed, owner);
   }
 
-  /** Signs the account out everywhere. */
+  /** Signs a staff account out everywhere. */
   @OwnerRoute()
   @RequiresRecentSignIn()
   @Delete('staff/:id/sessions')
@@ -136,7 +136,7 @@ export class AdminStaffAccountsController {
     await this.staffAccountsService.revokeSessions(id, owner);
   }
 
-  /** Sets a password by the link's token. */
+  /** Sets a password with the link’s token. */
   @Public()
   @AdminOriginRoute()
   @Post('password-links/confirm')

@@ -43,7 +43,7 @@ async function added(): Promise<{ id: string; token: string }> {
   return { id: String(id), token: tokenIn(text) };
 }
 
-test('an account is opened by its link, once', async () => {
+test('the link of an account works once', async () => {
   const { token } = await added();
   expect(await logIn()).toBe(401);
   expect(await choose(token)).toBe(204);
@@ -51,13 +51,13 @@ test('an account is opened by its link, once', async () => {
   expect(await choose(token, 'four other unrelated words')).toBe(404);
 });
 
-test('of several accounts of one name at the same moment one is made', async () => {
+test('of several simultaneous accounts with one name, one is created', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => call('POST', 'staff', INES)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400]);
 });
 
-test('a link ends after a day, and with the next one', async () => {
+test('a link expires after a day, and when a new one is created', async () => {
   const { id, token } = await added();
   const next = tokenIn((await call('POST', `staff/${id}/password-links`)).text);
   expect(await choose(token)).toBe(404);
@@ -65,7 +65,7 @@ test('a link ends after a day, and with the next one', async () => {
   expect(await choose(next)).toBe(404);
 });
 
-test('the link goes by email to whom it is for, and the list of emails does not show it', async () => {
+test('the link is emailed to the new staff member, and the list of emails does not show it', async () => {
   const { token } = await added();
   await api.deliverOutbox();
   const mail = (await api.mails()).map(emailText).find((text) => tokenIn(text) === token);
@@ -81,7 +81,7 @@ test('a new password signs the account out everywhere', async () => {
   expect(await me(mara)).toBe(401);
 });
 
-test('a password that is on lists is refused at its field, and the link stays', async () => {
+test('a breached password is rejected at its field, and the link stays valid', async () => {
   const { token } = await added();
   const refused = await call('POST', 'password-links/confirm', { token, password: 'password123' });
   expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
@@ -96,12 +96,12 @@ test.each([
   [{ username: 'In es' }, 'username'],
   [{ email: 'ines' }, 'email'],
   [{ role: 'collector' }, 'role'],
-])('%j is refused at its field', async (message, field) => {
+])('%j is rejected at its field', async (message, field) => {
   const { status, text } = await call('POST', 'staff', { ...INES, ...message });
   expect([status, JSON.parse(text)]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
 });
 
-test('disabling ends sessions and links; enabling lets in again', async () => {
+test('disabling ends sessions and links; enabling restores access', async () => {
   const mara = await staffSignedIn(api);
   const token = tokenIn((await call('POST', `staff/${mara.id}/password-links`)).text);
   expect((await call('POST', `staff/${mara.id}/disable`)).status).toBe(204);
@@ -123,7 +123,7 @@ test('the owner signs someone out everywhere', async () => {
   expect(await me(mara)).toBe(401);
 });
 
-test('the list says who is there and who is signed in, and no secret', async () => {
+test('the list shows accounts and who is signed in, without secrets', async () => {
   await added();
   const { text } = await call('GET', 'staff');
   expect(JSON.parse(text)).toMatchObject([
@@ -141,7 +141,7 @@ test('the list says who is there and who is signed in, and no secret', async () 
   expect(text).not.toMatch(/argon2|digest|secret/i);
 });
 
-test('what the owner did is in the audit log', async () => {
+test('the owner’s actions are in the audit log', async () => {
   const { id } = await added();
   await call('POST', `staff/${id}/disable`);
   const kept = await column(
@@ -151,7 +151,7 @@ test('what the owner did is in the audit log', async () => {
   expect(kept).toEqual(['owner admin.added', 'owner admin.disabled']);
 });
 
-test('every owner is told by email who added, disabled or enabled an account, a disabled owner too (R10)', async () => {
+test('every owner, even a disabled one, is emailed who added, disabled or enabled an account (R10)', async () => {
   const { id } = await added();
   await call('POST', `staff/${id}/disable`);
   await call('POST', `staff/${id}/enable`);
@@ -168,7 +168,7 @@ test('every owner is told by email who added, disabled or enabled an account, a 
     expect(notices).toEqual(expect.arrayContaining(by(what)));
 });
 
-describe('one’s own password', () => {
+describe('the caller’s own password', () => {
   const NEXT = 'four other unrelated words';
 
   /** @returns the headers of a browser in which Ines has signed in */
@@ -192,14 +192,14 @@ describe('one’s own password', () => {
   const stands = async (headers: TestStaff['headers']) =>
     (await api.request('/api/admin/account', { headers })).status;
 
-  test('is changed by its holder: this browser stays signed in, every other one does not', async () => {
+  test('can be changed: this browser stays signed in, every other one does not', async () => {
     const { here, elsewhere } = await inTwoBrowsers();
     expect((await change(here)).status).toBe(204);
     expect([await stands(here), await stands(elsewhere)]).toEqual([200, 401]);
     expect(await stands(await signedIn(NEXT))).toBe(200);
   });
 
-  test('is audited when it changes, and told by email', async () => {
+  test('is audited and reported by email when it changes', async () => {
     const { here } = await inTwoBrowsers();
     await change(here);
     const audited = "SELECT actor_kind FROM audit_log WHERE action = 'admin.password-changed'";
@@ -212,14 +212,14 @@ describe('one’s own password', () => {
     [{ currentPassword: 'not the password' }, { currentPassword: 'This password is incorrect.' }],
     [{ currentPassword: '' }, { currentPassword: 'Please enter your password.' }],
     [{ newPassword: 'password123' }, { newPassword: expect.any(String) }],
-  ])('stays when %j is refused at its field', async (body, fields) => {
+  ])('stays unchanged when %j is rejected at its field', async (body, fields) => {
     const { here, elsewhere } = await inTwoBrowsers();
     const answer = await change(here, body);
     expect([answer.status, await answer.json()]).toMatchObject([400, { fields }]);
     expect(await stands(elsewhere)).toBe(200);
   });
 
-  test('is guessed here no oftener than at the login', async () => {
+  test('can be guessed no more often than at login', async () => {
     const { here } = await inTwoBrowsers();
     for (let attempt = 0; attempt < 10; attempt += 1)
       await change(here, { currentPassword: `guess ${attempt}` });

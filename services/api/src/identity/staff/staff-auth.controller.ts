@@ -37,7 +37,7 @@ export class StaffAuthController {
     private readonly passkeysService: PasskeysService,
   ) {}
 
-  /** Checks the gate's password. Gives access to no data, which needs a session. */
+  /** Checks the gate’s password. Data still requires a session. */
   @Public()
   @AdminOriginRoute()
   @Post('gate')
@@ -66,7 +66,7 @@ export class StaffAuthController {
     return this.openSession(signedIn, request, reply);
   }
 
-  /** What the browser needs to prove a passkey. */
+  /** Options for signing in with a passkey in the browser. */
   @Public()
   @AdminOriginRoute()
   @Post('login/passkey/options')
@@ -78,7 +78,7 @@ export class StaffAuthController {
     return { options };
   }
 
-  /** Signs in by a passkey, which stands for password and code, and revokes the browser's previous session. */
+  /** Signs in with a passkey, which replaces password and code, and revokes the browser’s previous session. */
   @Public()
   @AdminOriginRoute()
   @Post('login/passkey')
@@ -120,7 +120,7 @@ export class StaffAuthController {
     return { user: presentStaff(signedIn.admin, isSecondFactorMissing) };
   }
 
-  /** Who is signed in, if anyone: pages cannot read the cookie. */
+  /** The signed-in staff member, if any: pages cannot read the cookie. */
   @Public()
   @AdminOriginRoute()
   @Get('me')

@@ -64,7 +64,7 @@ const addOwner = () =>
     { kind: 'system' },
   );
 
-test('the gate opens to its password and to no other (A5, A6, G41)', async () => {
+test('the gate opens only with its password (A5, A6, G41)', async () => {
   expect((await post('gate', { password: 'atelier' })).status).toBe(204);
   const refused = await post('gate', { password: 'Atelier' });
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -73,7 +73,7 @@ test('the gate opens to its password and to no other (A5, A6, G41)', async () =>
   ]);
 });
 
-test('after ten wrong passwords the gate is closed to this network, and the login is not (ADR 0017)', async () => {
+test('after ten wrong passwords the gate is closed to this network, but the login is not (ADR 0017)', async () => {
   await addOwner();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 11; attempt += 1)
@@ -83,7 +83,7 @@ test('after ten wrong passwords the gate is closed to this network, and the logi
   expect((await logIn()).status).toBe(200);
 });
 
-test('a login answers the user, and its cookie says who calls (A9, A12)', async () => {
+test('a login returns the user, and its cookie identifies the caller (A9, A12)', async () => {
   const { id } = await addOwner();
   const answer = await logIn({ username: ' Theo' });
   expect(await answer.clone().json()).toEqual({
@@ -100,7 +100,7 @@ test('a login answers the user, and its cookie says who calls (A9, A12)', async 
   });
 });
 
-test('the cookie of the login is out of the reach of scripts and other sites, and reads (G43)', async () => {
+test('scripts and other sites cannot use the login’s cookie, which reads (G43)', async () => {
   await addOwner();
   const answer = await logIn();
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -108,7 +108,7 @@ test('the cookie of the login is out of the reach of scripts and other sites, an
   expect(await readDesk({ cookie: cookie.split(';')[0] ?? '' })).toBe(200);
 });
 
-test('the session opens nothing as a bearer token, which a script would have to read', async () => {
+test('the session does not work as a bearer token, which scripts would have to read', async () => {
   const { headers } = await staffSignedIn(api);
   const authorization = (headers['cookie'] ?? '').replace('admin_session=', 'Bearer ');
   expect(await readDesk({ authorization })).toBe(401);
@@ -129,7 +129,7 @@ test.each([
   ['a wrong password', { password: 'another password' }],
   ['a name that nobody has', { username: 'nobody' }],
   ['signs that no name has', { username: 'théo' }],
-])('%s is refused like any other (A11)', async (_what, wrong) => {
+])('%s is rejected like any other (A11)', async (_what, wrong) => {
   await addOwner();
   const answer = await logIn(wrong);
   expect([answer.status, await answer.json()]).toEqual([
@@ -138,7 +138,7 @@ test.each([
   ]);
 });
 
-test('an account that is disabled, or has no password yet, is refused in the same words', async () => {
+test('a disabled account, or one without a password, is rejected in the same words', async () => {
   const { id } = await addOwner();
   for (const state of ['disabled_at = NOW(3)', 'disabled_at = NULL, password_hash = NULL']) {
     await api.database.manager.query(`UPDATE admins SET ${state} WHERE id = ?`, [id]);
@@ -160,7 +160,7 @@ test('after ten wrong passwords the account is closed to this network', async ()
   ]);
 });
 
-test('a browser that has signed in before is not shut out', async () => {
+test('a browser that has signed in before is not locked out', async () => {
   await addOwner();
   const [, cookie = ''] = (await logIn()).headers.getSetCookie();
   expect(cookie).toMatch(/^admin_browser=/);
@@ -175,13 +175,13 @@ test('logging out ends the session at once', async () => {
   expect(await readDesk(headers)).toBe(401);
 });
 
-test('disabling an account ends what it opens', async () => {
+test('disabling an account ends its sessions', async () => {
   const { id, headers } = await staffSignedIn(api);
   await api.database.manager.query('UPDATE admins SET disabled_at = NOW(3) WHERE id = ?', [id]);
   expect(await readDesk(headers)).toBe(401);
 });
 
-test('a session ends after 12 hours without use, and after 7 days with it', async () => {
+test('a session ends after 12 hours without use, and after 7 days in use', async () => {
   const idle = await staffSignedIn(api);
   api.clock.advance(12 * HOUR_MS);
   expect(await readDesk(idle.headers)).toBe(401);
@@ -195,7 +195,7 @@ test('a session ends after 12 hours without use, and after 7 days with it', asyn
   expect(await readDesk(busy.headers)).toBe(401);
 });
 
-test('what is the owner’s is closed to staff, and open to the owner', async () => {
+test('owner routes are closed to staff and open to the owner', async () => {
   const staff = await staffSignedIn(api);
   const refused = await api.request('/api/tests/desk/safe', { headers: staff.headers });
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'owner_only' }]);
@@ -207,7 +207,7 @@ test.each<Record<string, string>>([
   {},
   { authorization: 'Bearer made-up' },
   { cookie: 'admin_session=made-up' },
-])('the request with %j is not let in', async (headers) => {
+])('the request with %j is rejected', async (headers) => {
   const answer = await api.request('/api/admin/account', { headers });
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'unauthorized' }]);
   // There is no scheme for cookies, and a bearer token grants no access.
@@ -221,7 +221,7 @@ test('a login is in the audit log', async () => {
   expect(kept).toContain(`owner ${id} session.opened`);
 });
 
-test('a refused login is in the audit log with a digest of its network, and not without end', async () => {
+test('a failed login is in the audit log with a hash of its network, and is not kept forever', async () => {
   const { id } = await addOwner();
   const attempt = { username: 'theo', password: 'wrong' };
   for (const network of ['198.51.100.7', '198.51.100.7', '198.51.100.8'])

@@ -55,14 +55,14 @@ export class AdminInboxController {
     private readonly messageOrdersService: MessageOrdersService,
   ) {}
 
-  /** Newest first, or what is due first. */
+  /** Lists messages, newest first or earliest due first. */
   @Get('inbox')
   @ApiOkResponse({ type: MessageList })
   list(@Query() query: MessageListQuery, @CurrentStaff() staff: SignedInStaff): Promise<MessageList> {
     return this.inboxQueries.list(query, staff);
   }
 
-  /** Every message that matches, streamed. */
+  /** Exports every message that matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('inbox.csv')
   async exportCsv(
@@ -72,14 +72,14 @@ export class AdminInboxController {
     return csvDownload('inbox.csv', await this.inboxQueries.exportCsv(query, staff));
   }
 
-  /** How many messages wait for a reply. */
+  /** Number of messages that need a reply. */
   @Get('inbox/counts')
   @ApiOkResponse({ type: MessageCounts })
   counts(): Promise<MessageCounts> {
     return this.messagesService.countAwaitingReply();
   }
 
-  /** Staff who can be assigned. */
+  /** Lists the staff members who can be assigned. */
   @Get('inbox/assignees')
   @ApiOkResponse({ type: [StaffMember] })
   assignees(): Promise<StaffMember[]> {
@@ -94,7 +94,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Marks it as read or unread. */
+  /** Marks a message as read or unread. */
   @Put('inbox/:id/reading')
   @ApiOkResponse({ type: MessageRecord })
   @ApiNotFoundResponse({ description: 'message_not_found' })
@@ -106,7 +106,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Assigns it to someone, or to nobody. */
+  /** Assigns a message to a staff member, or to nobody. */
   @Put('inbox/:id/assignment')
   @ApiOkResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
@@ -120,7 +120,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Closes or reopens it. No error when it is in that state already. */
+  /** Closes or reopens a message. Repeating it has no effect. */
   @Post('inbox/:id/state')
   @HttpCode(200)
   @ApiOkResponse({ type: MessageRecord })
@@ -135,7 +135,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Adds an internal note. */
+  /** Adds an internal note to a message. */
   @Post('inbox/:id/notes')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiNotFoundResponse({ description: 'message_not_found' })
@@ -148,7 +148,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Replies by email, signed by the gallery, with the message quoted. */
+  /** Replies to a message by email, signed by the gallery, with the message quoted. */
   @Post('inbox/:id/replies')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiConflictResponse({ description: CHANGED })
@@ -162,7 +162,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Creates a draft order, holds its prints, and emails the payment link. */
+  /** Creates a draft order from a message, holds its prints, and emails the payment link. */
   @Post('inbox/:id/orders')
   @ApiCreatedResponse({ type: MessageRecord })
   @ApiNotFoundResponse({ description: 'message_not_found, edition_not_found' })
@@ -178,7 +178,7 @@ export class AdminInboxController {
     return this.inboxQueries.get(id);
   }
 
-  /** Deletes a message that nobody should have sent. */
+  /** Deletes a message, such as spam. */
   @OwnerRoute()
   @Delete('inbox/:id')
   @HttpCode(204)
@@ -190,7 +190,7 @@ export class AdminInboxController {
   }
 }
 
-/** Decisions on affiliates' applications, by the owner. */
+/** The owner’s decisions on affiliate applications. */
 @ApiTags('inbox')
 @OwnerRoute()
 @Controller('api/admin/inbox/:id')
@@ -215,7 +215,7 @@ export class AdminAffiliateApplicationsController {
     return this.inboxQueries.get(id);
   }
 
-  /** Declines the application by email. */
+  /** Declines an application by email. */
   @Post('decline')
   @HttpCode(200)
   @ApiOkResponse({ type: MessageRecord })

@@ -43,7 +43,7 @@ describe('a message', () => {
     expect((await record(id)).isRead).toBe(true);
   });
 
-  test('from the address of an account says whose that is, and that anyone may have written', async () => {
+  test('from an account’s address names the account, and warns that anyone may have written', async () => {
     const ada = await signedIn(api, { level: 'Premium' });
     const id = await written({ email: 'ADA@example.com' });
     expect(await record(id)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a message', () => {
     });
   });
 
-  test('with all that a message can have is read in at most eight queries', async () => {
+  test('with everything a message can have takes at most eight queries', async () => {
     const ada = await signedIn(api);
     const { id: artworkId } = await createWork(api);
     const id = await written();
@@ -66,14 +66,14 @@ describe('a message', () => {
     expect(await record(id)).toMatchObject({ collector: { id: ada.id }, artwork: { id: artworkId } });
   });
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is not found', async () => {
     const answer = await api.request('/api/admin/inbox/ä', { headers: asOwner });
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'message_not_found' }]);
   });
 });
 
 describe('staff', () => {
-  test('write notes, take messages and give them away, all of it with who and when', async () => {
+  test('add notes and assign messages, all recorded with who and when', async () => {
     const mara = await staffSignedIn(api);
     const id = await written();
     const { headers } = mara;
@@ -95,7 +95,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('close a message, which stops its timer, and open it with a new one', async () => {
+  test('close a message, which stops its timer, and reopen it with a new one', async () => {
     const id = await written();
     const move = (state: string) => actOn(api, id, { path: 'state', body: { state } });
     await move('closed');
@@ -108,7 +108,7 @@ describe('staff', () => {
     expect(await kinds(id)).toEqual(['closed', 'reopened']);
   });
 
-  test('do not reply to what someone else has replied to meanwhile', async () => {
+  test('cannot reply to what someone else has replied to meanwhile', async () => {
     const id = await written();
     const { version } = await record(id);
     const body = { subject: 'Re: General Inquiry', text: 'Yes.', version };
@@ -119,7 +119,7 @@ describe('staff', () => {
     expect(await kinds(id)).toEqual(['answered']);
   });
 
-  test('cannot delete, and the owner cannot delete what something came of', async () => {
+  test('cannot delete messages, and the owner cannot delete one that led to something', async () => {
     const mara = await staffSignedIn(api);
     const spam = await written();
     const remove = (id: string, headers = asOwner) =>
@@ -164,7 +164,7 @@ describe('staff', () => {
       'items',
       'Please choose a work.',
     ],
-  ])('%s refused at its field: %#', async (path, method, body, field, sentence) => {
+  ])('%s is rejected at its field: %#', async (path, method, body, field, sentence) => {
     const answer = await actOn(api, await written(), { method, path, body });
     expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { [field]: sentence } }]);
   });
@@ -173,7 +173,7 @@ describe('staff', () => {
 describe('a reply', () => {
   const answer = { subject: 'Re: General Inquiry', text: 'It is, from noon.' };
 
-  test('goes out as plain text, signed by the gallery, with the message quoted', async () => {
+  test('is sent as plain text, signed by the gallery, with the message quoted', async () => {
     const id = await written({ message: 'Is the studio open?\n\nOn Friday?' });
     await api.deliverOutbox();
     const before = await api.mails();
@@ -203,8 +203,8 @@ describe('a reply', () => {
   });
 });
 
-describe('a pre-sale request', () => {
-  test('is answered by the opening of the work, and is no deletable message', async () => {
+describe('a presale request', () => {
+  test('is answered by publishing the artwork, and cannot be deleted', async () => {
     const ada = await signedIn(api);
     const { id: artworkId } = await createHiddenWork(api, { title: 'Undertow' });
     await showTo(api, artworkId, { collectorId: ada.id });

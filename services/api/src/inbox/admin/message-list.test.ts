@@ -29,7 +29,7 @@ async function written(named: object = {}): Promise<string> {
 const list = (query?: string) => messageList(api, query);
 
 describe('the list', () => {
-  test('holds what the forms and the portal send and what is asked for before a sale, newest first', async () => {
+  test('has what the forms and the portal send, and presale requests, newest first', async () => {
     const ada = await signedIn(api, { firstName: 'Elena', level: 'VIP' });
     const { id: artworkId } = await createWork(api, { title: 'Shallows' });
     await written({ subject: 'Artwork Inquiry: Shallows' });
@@ -62,7 +62,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('goes on from page to page', async () => {
+  test('continues from page to page', async () => {
     for (const subject of ['one', 'two', 'three']) await written({ subject });
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.nextCursor}`);
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect([first.total, second.nextCursor]).toEqual([3, null]);
   });
 
-  test('of what is owed begins with what is due first, and goes on there', async () => {
+  test('of messages that need a reply begins with the earliest due, and continues', async () => {
     await written({ subject: 'Becoming a Selling Partner' });
     const answered = await written({ subject: 'answered' });
     await actOn(api, answered, { path: 'replies', body: { subject: 'Re: answered', text: 'Yes.' } });
@@ -85,7 +85,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('tells what is late', async () => {
+  test('marks what is overdue', async () => {
     await written({ subject: 'late' });
     api.clock.advance(23 * HOUR);
     await written({ subject: 'in time' });
@@ -110,7 +110,7 @@ describe('the list', () => {
     ['q=x-ray', 'of words'],
     ['q=for@stair_well.com', 'of words'],
     ['q=stairwell no', ''],
-  ])('is narrowed by %s', async (query, subject) => {
+  ])('is filtered by %s', async (query, subject) => {
     await written({ subject: 'Press / Media Inquiry' });
     const closed = await written({ subject: 'closed' });
     await actOn(api, closed, { path: 'state', body: { state: 'closed' } });
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(await store.count(few)).toBe(2);
   });
 
-  test('counts a search up to a thousand, and the whole list to its end', async () => {
+  test('counts up to a thousand results of a search, and the whole list without one', async () => {
     const { manager } = api.database;
     const id = await written({ message: 'In blue, please.' });
     const message = await manager.findOneByOrFail(ContactMessageEntity, { id });
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(last).not.toHaveProperty('isTotalMinimum');
   });
 
-  test('asks the database as often for many as for few', async () => {
+  test('takes as many queries for many as for few', async () => {
     const ada = await signedIn(api);
     const ask = (message: string) =>
       api.request('/api/collector/inquiry', {
@@ -188,7 +188,7 @@ describe('the list', () => {
     expect(await counts()).toEqual([6, 6]);
   });
 
-  describe('with a work, an account and an assignee for each', () => {
+  describe('with an artwork, an account and an assignee for each', () => {
     /** Adds this many messages, each a moment older than the previous one, so that the first is the latest. */
     async function addMessages(textOf: (place: number) => string, count: number): Promise<void> {
       const { manager } = api.database;
@@ -218,7 +218,7 @@ describe('the list', () => {
       return countQueries(api, () => api.app.inject({ url, headers: asOwner }));
     }
 
-    test('asks at most eight times, however usual the words', async () => {
+    test('takes at most eight queries, however common the words', async () => {
       const old = 'In blue, never in green.';
       await addMessages((place) => (place < SAMPLE_SIZE ? 'In blue.' : old), 2 * MAX_LISTED_MATCHES);
       expect(await countSearch('blue')).toBeLessThanOrEqual(8);
@@ -230,7 +230,7 @@ describe('the list', () => {
         });
     });
 
-    test('counts to its end what only the latest messages say', async () => {
+    test('counts completely what only the latest messages contain', async () => {
       await addMessages((place) => (place < SAMPLE_SIZE ? 'In blue.' : 'In green.'), 2 * SAMPLE_SIZE);
       expect(await countSearch('blue')).toBeLessThanOrEqual(8);
       const found = await list('?q=blue');
@@ -239,7 +239,7 @@ describe('the list', () => {
     });
   });
 
-  test('is exported whole, and no formula runs in it', async () => {
+  test('is exported whole, and no cell runs as a formula', async () => {
     await written({ message: '=1+1', name: 'Ada, Countess' });
     const answer = await api.request('/api/admin/inbox.csv', { headers: asOwner });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

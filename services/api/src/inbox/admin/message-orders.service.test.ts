@@ -73,7 +73,7 @@ async function linkMail(): Promise<string> {
   return emails.find((email) => email.includes('held for you until')) ?? '';
 }
 
-test('a link without an end is refused at its field', async () => {
+test('a link without an end is rejected at its field', async () => {
   const answer = await sell({ days: null });
   expect([answer.status, await answer.json()]).toMatchObject([
     400,
@@ -81,7 +81,7 @@ test('a link without an end is refused at its field', async () => {
   ]);
 });
 
-test('an order waits for its payment, its number is held, and the link is in the email alone', async () => {
+test('an order waits for its payment, its number is held, and the link is only in the email', async () => {
   const answer = await sell({ words: 'As we said on the telephone:' });
   expect(answer.status).toBe(201);
   const [order] = await orders();
@@ -125,7 +125,7 @@ test('nobody else can buy the number meanwhile, and it is sold once the link is 
   expect(await column(api, 'SELECT COUNT(*) FROM certificates')).toEqual(['1']);
 });
 
-test('the number is free again when the link lapses', async () => {
+test('the number is available again when the link expires', async () => {
   await sell();
   api.clock.advance(7 * DAY + 120_000);
   await api.get(PaymentsReconciler).run();
@@ -134,7 +134,7 @@ test('the number is free again when the link lapses', async () => {
   expect(await printsByState(api)).toEqual({ available: 1 });
 });
 
-test('and when it is called off', async () => {
+test('and when it is cancelled', async () => {
   await sell();
   const [order] = await orders();
   const [id] = await column(api, 'SELECT id FROM payment_requests');
@@ -143,21 +143,21 @@ test('and when it is called off', async () => {
   expect(await printsByState(api)).toEqual({ available: 1 });
 });
 
-test('nothing stays of it when Stripe cannot be reached, and the message is still owed a reply', async () => {
+test('nothing remains if Stripe cannot be reached, and the message still needs a reply', async () => {
   api.stripe().failNext(10, 503, { method: 'POST', path: '/v1/payment_intents' });
   expect((await sell()).status).toBe(502);
   expect(await printsByState(api)).toEqual({ available: 1 });
   expect(await messageRecord(api, messageId)).toMatchObject({ state: 'open', history: [] });
 });
 
-test('of two who sell it at once one gets it', async () => {
+test('of two simultaneous sales, one gets the number', async () => {
   const mara = await staffSignedIn(api);
   const answers = await Promise.all([sell(), sell({}, mara.headers)]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   expect(await orders()).toHaveLength(1);
 });
 
-test('what a collector asked from their account comes to it', async () => {
+test('an order for a collector’s inquiry is linked to their account', async () => {
   const ada = await signedIn(api);
   await api.request('/api/collector/inquiry', {
     method: 'POST',
@@ -171,7 +171,7 @@ test('what a collector asked from their account comes to it', async () => {
   expect(await column(api, 'SELECT collector_id FROM orders')).toEqual([ada.id]);
 });
 
-test('a number that is gone is refused in words', async () => {
+test('an unavailable number is rejected with a sentence', async () => {
   await sell();
   const answer = await sell();
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -180,7 +180,7 @@ test('a number that is gone is refused in words', async () => {
   ]);
 });
 
-test('a refund gives back all that was paid with the order', async () => {
+test('a refund covers everything that was paid with the order', async () => {
   await sell();
   await payIntent(api, await intent());
   await api.stripe().webhooks.idle();
@@ -195,7 +195,7 @@ test('a refund gives back all that was paid with the order', async () => {
   expect(await column(api, 'SELECT refunded_cents FROM orders')).toEqual([463_550]);
 });
 
-test('a dispute stops the shipment of what was paid by link, until it is won', async () => {
+test('a dispute stops shipping what was paid through a link, until it is won', async () => {
   await sell();
   await payIntent(api, await intent());
   await api.stripe().webhooks.idle();
@@ -207,7 +207,7 @@ test('a dispute stops the shipment of what was paid by link, until it is won', a
   expect(await ship()).toBe(200);
 });
 
-test('by inquiry nothing is sold (G39)', async () => {
+test('in inquiry mode nothing is sold (G39)', async () => {
   api.settings.applyOverrides({ sales: { ...api.settings.sales, mode: 'inquire' } });
   const answer = await sell();
   expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'inquiry_only' }]);

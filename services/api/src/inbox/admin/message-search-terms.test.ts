@@ -11,11 +11,11 @@ it.each([
   ['No. 7', null, ['No. 7']],
   ['額装について', null, ['額装について']],
   ['%_', null, ['%_']],
-])('%j is looked for as %j and %j', (q, match, parts) => {
+])('%j searches for %j and %j', (q, match, parts) => {
   expect(messageSearchTerms(q, [])).toEqual({ match, parts, areCommon: false });
 });
 
-describe('words that half of the latest messages have', () => {
+describe('words in half of the latest messages', () => {
   const said = (often: number, text: string) =>
     Array.from({ length: SAMPLE_SIZE }, (_, place) => (place < often ? text : 'Good evening.'));
 
@@ -25,12 +25,12 @@ describe('words that half of the latest messages have', () => {
     // Matching the start of a word is not matching it: the word for this moment is rare.
     ['now', '+now*', [], false],
     ['kno', null, ['kno'], true],
-  ])('are looked for in the text, not in the index: %j as %j and %j', (q, match, parts, areCommon) => {
+  ])('are searched in the text, not in the index: %j as %j and %j', (q, match, parts, areCommon) => {
     const latest = said(SAMPLE_SIZE / 2, 'Would I like to know?');
     expect(messageSearchTerms(q, latest)).toEqual({ match, parts, areCommon });
   });
 
-  it('are none where fewer have them, or there are few messages', () => {
+  it('do not exist if fewer messages have them, or there are few messages', () => {
     const terms = { match: '+know*', parts: [], areCommon: false };
     expect(messageSearchTerms('know', said(SAMPLE_SIZE / 2 - 1, 'To know.'))).toEqual(terms);
     expect(messageSearchTerms('know', said(SAMPLE_SIZE, 'To know.').slice(1))).toEqual(terms);

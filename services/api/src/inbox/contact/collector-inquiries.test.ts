@@ -40,7 +40,7 @@ async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
   return (await api.mails()).filter((email) => !before.includes(email)).map(emailText);
 }
 
-test('an inquiry is kept with who asks what about which work, due within a day (C47, C50)', async () => {
+test('an inquiry is stored with who asks what about which artwork, due within a day (C47, C50)', async () => {
   const { id: artworkId } = await createWork(api);
   const { status, answer } = await ask({ artworkId });
   expect([status, answer]).toEqual([
@@ -61,7 +61,7 @@ test('an inquiry is kept with who asks what about which work, due within a day (
   expect(Number(message?.replyDueAt) - Number(message?.createdAt)).toBe(24 * 3_600_000);
 });
 
-test('the gallery reads who asks, of which standing, what and about which work', async () => {
+test('the gallery’s email says who asks, their level, and what about which artwork', async () => {
   const { id: artworkId, slug } = await createWork(api, { title: 'Shallows' });
   const emails = await mailsOf(() => ask({ artworkId }));
   const notice = emails.find((email) => email.includes('To: sales@tfgallery.example'));
@@ -72,13 +72,13 @@ test('the gallery reads who asks, of which standing, what and about which work',
   expect(notice).toContain(`Artwork: Shallows, http://gallery.example/fine-art/${slug}`);
 });
 
-test('an address that nobody has confirmed is told apart', async () => {
+test('an unconfirmed address is marked', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
   const emails = await mailsOf(() => ask({}, bob));
   expect(emails.join('\n')).toContain('Collector: First-Time Collector, address not confirmed');
 });
 
-test('whoever has the longest name can ask', async () => {
+test('a collector with the longest possible name can ask', async () => {
   const names = { firstName: 'F'.repeat(100), lastName: 'L'.repeat(99) };
   const body = { ...names, email: 'fl@example.com', password: PASSWORD };
   const answer = await api.request('/api/collectors/signup', { method: 'POST', body });
@@ -88,20 +88,20 @@ test('whoever has the longest name can ask', async () => {
   expect(await messages()).toMatchObject([{ name: `${names.firstName} ${names.lastName}` }]);
 });
 
-test('the collector hears when to expect a reply', async () => {
+test('the collector is told when to expect a reply', async () => {
   const emails = await mailsOf(() => ask());
   const receipt = emails.find((email) => email.includes(`To: ${elena.email}`));
   expect(receipt).toContain('We have received your inquiry and will reply within 24 hours.');
 });
 
-test('whose address is confirmed is not told that someone may have entered it', async () => {
+test('a collector with a confirmed address gets no warning about someone entering it', async () => {
   const bob = await signedIn(api, { firstName: 'Bob', isConfirmed: false });
   const sentence = 'someone entered your address by mistake';
   expect((await mailsOf(() => ask())).join('\n')).not.toContain(sentence);
   expect((await mailsOf(() => ask({}, bob))).join('\n')).toContain(sentence);
 });
 
-test('the contact form knows a signed-in collector by the address of the account', async () => {
+test('the contact form recognizes a signed-in collector by the account’s address', async () => {
   const write = (email: string) =>
     api.request('/api/contact', {
       method: 'POST',
@@ -114,13 +114,13 @@ test('the contact form knows a signed-in collector by the address of the account
   expect((await messages()).map(({ collectorId }) => collectorId)).toEqual([elena.id, null]);
 });
 
-test('a second press of the button is kept once', async () => {
+test('a second press of the button is stored once', async () => {
   await Promise.all([ask(), ask()]);
   expect(await messages()).toHaveLength(1);
 });
 
 test.each(['Commission', 'Availability', 'Framing', 'Pricing', 'Studio Visit', 'Other'])(
-  '%s can be asked about without a work (C48)',
+  '%s does not need an artwork (C48)',
   async (inquiryType) => {
     expect((await ask({ inquiryType, artworkId: null })).status).toBe(200);
   },
@@ -133,19 +133,19 @@ test.each([
   [{ message: 'x'.repeat(5_001) }, 'message', 'Please keep the message within 5,000 characters.'],
   [{ artworkId: 'shallows' }, 'artworkId', 'This artwork could not be found.'],
   [{ artworkId: uuid() }, 'artworkId', 'This artwork could not be found.'],
-])('%.60j is refused at its field', async (named, field, sentence) => {
+])('%.60j is rejected at its field', async (named, field, sentence) => {
   const { status, answer } = await ask(named);
   expect([status, answer]).toMatchObject([400, { fields: { [field]: sentence } }]);
   expect(await messages()).toEqual([]);
 });
 
-test('a hidden work is not told apart from none', async () => {
+test('a hidden artwork gets the same response as a missing one', async () => {
   const { id: artworkId } = await createWork(api);
   await api.database.manager.query("UPDATE artworks SET live_status = 'hidden'");
   expect(await ask({ artworkId })).toEqual(await ask({ artworkId: uuid() }));
 });
 
-test('a hidden work in a preview of theirs can be asked about', async () => {
+test('a hidden artwork in their preview can be asked about', async () => {
   const { id: artworkId } = await createHiddenWork(api, { title: 'Undertow' });
   await showTo(api, artworkId, { collectorId: elena.id });
   const emails = await mailsOf(() => ask({ artworkId }));
@@ -154,7 +154,7 @@ test('a hidden work in a preview of theirs can be asked about', async () => {
   expect((await ask({ artworkId }, bob)).status).toBe(400);
 });
 
-test('who is signed out is sent to sign in', async () => {
+test('signed-out visitors have to sign in', async () => {
   const answer = await api.request('/api/collector/inquiry', { method: 'POST', body: asked });
   expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'signed_out' }]);
 });

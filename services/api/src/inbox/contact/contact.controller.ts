@@ -7,7 +7,7 @@ import { ContactService } from './contact.service';
 import { ContactResponse, ContactRequest, CollectorInquiry, PrintInquiry } from './dto/contact.dto';
 import { CurrentCollector, ForCollectors, SessionsService, type SignedInCollector } from '../../identity';
 
-/** The contact form, the artwork inquiry form, and the inquiry form of the collectors’ portal. */
+/** The contact form, the artwork inquiry form, and the inquiry form in the collectors’ portal. */
 @ApiTags('inbox')
 @Controller('api')
 export class ContactController {
@@ -41,7 +41,7 @@ export class ContactController {
     return { success: true, message: `We have received your inquiry and will reply within ${REPLY_WITHIN}.` };
   }
 
-  /** Asks to lend or to sell a print that the collector owns. */
+  /** Sends an inquiry about lending or selling a print that the collector owns. */
   @ForCollectors()
   @EmailRateLimit()
   @Post('collector/print-inquiries')

@@ -36,7 +36,7 @@ async function mailsOf(call: () => Promise<unknown>): Promise<{ gallery: string[
   };
 }
 
-test('a message is kept as new with its type and the time a reply is due (S129, G91)', async () => {
+test('a message is stored as new with its type and the time a reply is due (S129, G91)', async () => {
   const { status, answer } = await write({ subject: 'Commission Inquiry' });
   expect(status).toBe(200);
   expect(answer).toEqual({
@@ -48,12 +48,12 @@ test('a message is kept as new with its type and the time a reply is due (S129, 
   expect(Number(message?.replyDueAt) - Number(message?.createdAt)).toBe(24 * 3_600_000);
 });
 
-test('an artwork inquiry is known by its subject (S138)', async () => {
+test('an artwork inquiry is recognized by its subject (S138)', async () => {
   await write({ subject: 'Artwork Inquiry: Inside Voice' });
   expect(await messages()).toMatchObject([{ type: 'artwork_inquiry' }]);
 });
 
-test('the gallery reads the message and answers its sender (G104)', async () => {
+test('the gallery gets the message and replies to its sender (G104)', async () => {
   const { gallery } = await mailsOf(() => write());
   expect(gallery).toHaveLength(1);
   expect(gallery[0]).toContain('Subject: General Inquiry');
@@ -66,7 +66,7 @@ test('markup stays text in the email', async () => {
   expect(gallery[0]).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-test('the sender hears when to expect a reply, and none of the words that came in their name', async () => {
+test('the sender is told when to expect a reply, without any text that was sent in their name', async () => {
   const { sender } = await mailsOf(() => write({ name: 'Cheap pills', message: 'https://pills.example' }));
   expect(sender).toHaveLength(1);
   expect(sender[0]).toContain('Subject: We have received your message');
@@ -74,7 +74,7 @@ test('the sender hears when to expect a reply, and none of the words that came i
   expect(sender[0]).not.toMatch(/pills/i);
 });
 
-test('a second press of the button is answered alike, kept and emailed once', async () => {
+test('a second press of the button gets the same response, and is stored and emailed once', async () => {
   const [first, second] = await Promise.all([write(), write()]);
   expect(second).toEqual(first);
   expect(await messages()).toHaveLength(1);
@@ -82,7 +82,7 @@ test('a second press of the button is answered alike, kept and emailed once', as
   expect(gallery).toHaveLength(1);
 });
 
-test('nobody is sent receipts without end for messages that others write in their name', async () => {
+test('receipts are limited for messages that others write in someone’s name', async () => {
   const { gallery, sender } = await mailsOf(async () => {
     for (const message of ['one', 'two', 'three', 'four', 'five']) await write({ message });
     await write({ message: 'six', email: 'ADA@example.com' });
@@ -91,7 +91,7 @@ test('nobody is sent receipts without end for messages that others write in thei
   expect(sender).toHaveLength(3);
 });
 
-test('an hour later receipts are sent again', async () => {
+test('receipts are sent again an hour later', async () => {
   await mailsOf(async () => {
     for (const message of ['one', 'two', 'three', 'four']) await write({ message });
   });
@@ -100,14 +100,14 @@ test('an hour later receipts are sent again', async () => {
   expect(sender).toHaveLength(1);
 });
 
-test('the same words a minute later are a new message', async () => {
+test('the same text a minute later is a new message', async () => {
   await write();
   api.clock.advance(60_001);
   await write();
   expect(await messages()).toHaveLength(2);
 });
 
-test('what a robot fills in is answered like a message, and dropped', async () => {
+test('what a bot fills in gets the usual response, and is dropped', async () => {
   const { status, answer } = await write({ website: 'https://pills.example' });
   expect([status, answer]).toEqual([200, { success: true, message: expect.any(String) }]);
   expect(await messages()).toEqual([]);
@@ -123,14 +123,14 @@ test.each([
   [{ message: '' }, 'message', 'Please enter a message.'],
   [{ message: 'x'.repeat(5_001) }, 'message', 'Please keep the message within 5,000 characters.'],
   [{ name: 7 }, 'name', 'Please enter your name.'],
-])('%.60j is refused at its field', async (named, field, sentence) => {
+])('%.60j is rejected at its field', async (named, field, sentence) => {
   const { status, answer } = await write(named);
   expect(status).toBe(400);
   expect(answer).toMatchObject({ code: 'validation_failed', fields: { [field]: sentence } });
   expect(await messages()).toEqual([]);
 });
 
-test('a refusal says so under both names (G51)', async () => {
+test('an error has its text under both names (G51)', async () => {
   const { answer } = await write({ email: '' });
   expect(answer).toMatchObject({
     error: 'Please enter a valid email address.',
@@ -138,7 +138,7 @@ test('a refusal says so under both names (G51)', async () => {
   });
 });
 
-test('one address cannot make the gallery send emails without end', async () => {
+test('one address cannot make the gallery send unlimited emails', async () => {
   const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' } });
   const send = () => strict.request('/api/contact', { method: 'POST', body: ada });
   const statuses = [await send(), await send(), await send()].map((response) => response.status);

@@ -28,7 +28,7 @@ const inbox = async () => (await messageList(api)).items;
 test.each([
   ['loan_inquiry', 'Loan request'],
   ['resale_inquiry', 'Resale request'],
-])('%s reaches the inbox with its print, and is answered as any other', async (type, label) => {
+])('%s reaches the inbox with its print, and is replied to like any other', async (type, label) => {
   expect((await ask({ type })).status).toBe(200);
   const [message] = await inbox();
   expect(message).toMatchObject({
@@ -45,14 +45,14 @@ test.each([
   expect(await inbox()).toMatchObject([{ state: 'answered' }]);
 });
 
-test('the gallery’s email names the print and its certificate', async () => {
+test('the gallery’s email has the print and its certificate', async () => {
   await ask();
   await api.deliverOutbox();
   const mails = (await api.mails()).join('\n');
   expect(mails).toContain(ada.coaId);
 });
 
-test('nobody asks about a print that is not theirs', async () => {
+test('nobody can ask about a print that is not theirs', async () => {
   const eve = await signedIn(api, { firstName: 'Eve' });
   expect((await ask({}, eve)).status).toBe(404);
   await api.database.manager.query("UPDATE certificates SET state = 'revoked'");
@@ -60,7 +60,7 @@ test('nobody asks about a print that is not theirs', async () => {
   expect(await column(api, 'SELECT COUNT(*) FROM contact_messages')).toEqual(['0']);
 });
 
-test('an empty message is refused', async () => {
+test('an empty message is rejected', async () => {
   expect(await (await ask({ message: ' ' })).json()).toMatchObject({
     fields: { message: 'Please enter a message.' },
   });

@@ -16,7 +16,7 @@ class NewsletterToken {
   token: string;
 }
 
-/** The answer of newsletter forms and pages. */
+/** The response to newsletter forms and pages. */
 class NewsletterResponse {
   @ApiProperty() message: string;
 }
@@ -38,7 +38,7 @@ export class NewsletterController {
     return { message: 'We have sent you an email. Please open the link in it to confirm your subscription.' };
   }
 
-  /** Confirms by the button on the page that the email links to: email scanners only follow links. */
+  /** Confirms a subscription with the button on the page that the email links to: email scanners only follow links. */
   @Public()
   @Post('newsletter/confirm')
   @HttpCode(200)
@@ -49,7 +49,10 @@ export class NewsletterController {
     return { message: 'Thank you. You are subscribed to Letters from the gallery.' };
   }
 
-  /** Unsubscribes, by the page's button or by email clients, which post a form without cookies (RFC 8058). */
+  /**
+   * Unsubscribes from the newsletter, with the page’s button or from an email client, which posts a form without
+   * cookies (RFC 8058).
+   */
   @Public()
   @RouteConfig({ ignoresForm: true })
   @Post('newsletter/unsubscribe')

@@ -53,7 +53,7 @@ async function welcomed(): Promise<string> {
 
 const unknown = { code: 'newsletter_token_unknown', message: expect.any(String) };
 
-test('asking leads to an email with a link, and to no letters before it is followed (S131, S149, G95)', async () => {
+test('a request sends an email with a link, and no letters until it is followed (S131, S149, G95)', async () => {
   const [mail, ...others] = await mailsOf(() =>
     subscribe({ email: ' Ada@Example.com ', sourcePage: 'cart' }),
   );
@@ -63,13 +63,13 @@ test('asking leads to an email with a link, and to no letters before it is follo
   expect(await subscribers()).toEqual(['ada@example.com pending from cart']);
 });
 
-test('the database does not know the token of the email, only its digest', async () => {
+test('the database has only the digest of the email’s token', async () => {
   const token = await asked();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await column(api, 'SELECT confirm_digest FROM newsletter_subscribers')).toEqual([hashSecret(token)]);
 });
 
-test('known or not, the answer is the same', async () => {
+test('the response is the same for known and unknown addresses', async () => {
   await welcomed();
   const known = await subscribe({ email: 'ADA@example.com', sourcePage: 'about' });
   const stranger = await subscribe({ email: 'eve@example.com', sourcePage: 'about' });
@@ -77,7 +77,7 @@ test('known or not, the answer is the same', async () => {
   expect(known).toEqual({ status: 200, answer: { message: expect.any(String) } });
 });
 
-test('an address gets one email in a quarter of an hour, also from two presses at once', async () => {
+test('an address gets one email per fifteen minutes, even for two simultaneous requests', async () => {
   const ask = () => subscribe({ email: 'ada@example.com', sourcePage: 'cart' });
   expect(await mailsOf(() => Promise.all([ask(), ask()]))).toHaveLength(1);
   expect(await mailsOf(ask)).toEqual([]);
@@ -85,7 +85,7 @@ test('an address gets one email in a quarter of an hour, also from two presses a
   expect(await mailsOf(ask)).toHaveLength(1);
 });
 
-test('a newer email takes the place of the one before', async () => {
+test('a newer email replaces the earlier one', async () => {
   const first = await asked();
   api.clock.advance(15 * MINUTE);
   const second = await asked();
@@ -93,7 +93,7 @@ test('a newer email takes the place of the one before', async () => {
   expect(await confirm(second)).toMatchObject({ status: 200 });
 });
 
-test('confirmed: a welcome that email clients can end the letters with (RFC 8058)', async () => {
+test('a confirmation sends a welcome with one-click unsubscribe (RFC 8058)', async () => {
   const welcome = await welcomed();
   expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
   const token = tokenIn(welcome);
@@ -104,25 +104,25 @@ test('confirmed: a welcome that email clients can end the letters with (RFC 8058
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('confirming twice succeeds alike and welcomes once', async () => {
+test('confirming twice succeeds and sends one welcome', async () => {
   const token = await asked();
   const first = await confirm(token);
   const emails = await mailsOf(async () => expect(await confirm(token)).toEqual(first));
   expect(emails.filter((mail) => mail.includes('Welcome'))).toHaveLength(1);
 });
 
-test.each(['nothing-of-ours', ''])('the token %j is refused with a way on', async (token) => {
+test.each(['nothing-of-ours', ''])('the token %j is rejected with a hint what to do', async (token) => {
   expect(await confirm(token)).toMatchObject({ status: 404, answer: unknown });
 });
 
-test('a link that is older than seven days is refused', async () => {
+test('a link older than seven days is rejected', async () => {
   const token = await asked();
   api.clock.advance(7 * DAY);
   expect(await confirm(token)).toMatchObject({ status: 404, answer: unknown });
   expect(await subscribers()).toEqual(['ada@example.com pending from cart']);
 });
 
-test('who is subscribed and asks again hears so by email', async () => {
+test('a subscriber who asks again is told by email', async () => {
   await welcomed();
   api.clock.advance(15 * MINUTE);
   const [mail] = await mailsOf(() => subscribe({ email: 'ada@example.com', sourcePage: 'about' }));
@@ -130,7 +130,7 @@ test('who is subscribed and asks again hears so by email', async () => {
   expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
 });
 
-test('unsubscribing ends the letters, twice alike', async () => {
+test('unsubscribing ends the letters, and can be repeated', async () => {
   const token = tokenIn(await welcomed());
   const first = await unsubscribe(token);
   expect(first).toEqual({ status: 200, answer: { message: expect.any(String) } });
@@ -145,19 +145,19 @@ test.each([
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     { 'content-type': 'multipart/form-data; boundary=x' },
   ],
-])('an email program may post %s (RFC 8058)', async (_what, body, headers) => {
+])('an email client can post %s (RFC 8058)', async (_what, body, headers) => {
   const token = tokenIn(await welcomed());
   const { status } = await post(`/api/newsletter/unsubscribe?token=${token}`, body, headers);
   expect(status).toBe(200);
   expect(await subscribers()).toEqual(['ada@example.com ended from cart']);
 });
 
-test('other calls take no form', async () => {
+test('other routes accept no form', async () => {
   expect(await post('/api/newsletter/confirm', 'token=abc', FORM)).toMatchObject({ status: 415 });
 });
 
 test.each(['%C3%A9', '%F0%9F%8C%B8', '%00', "'--"])(
-  'the token %s is unknown like any other',
+  'the token %s is as unknown as any other',
   async (token) => {
     expect(await unsubscribe(token)).toMatchObject({ status: 404, answer: unknown });
   },
@@ -175,7 +175,7 @@ test('an unknown token ends nothing and says what to do', async () => {
   expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
 });
 
-test('who has ended the letters can begin anew', async () => {
+test('someone who has unsubscribed can start again', async () => {
   const token = tokenIn(await welcomed());
   await unsubscribe(token);
   const again = await asked();
@@ -183,7 +183,7 @@ test('who has ended the letters can begin anew', async () => {
   expect(await subscribers()).toEqual(['ada@example.com confirmed from cart']);
 });
 
-test('after 30 days only those who confirmed are known', async () => {
+test('after 30 days only confirmed addresses are kept', async () => {
   await welcomed();
   await asked('never@example.com');
   api.clock.advance(30 * DAY - MINUTE);
@@ -204,7 +204,7 @@ test.each([
   [{ email: `${'a'.repeat(250)}@example.com`, sourcePage: 'cart' }, 'email'],
   [{ email: 'ada@example.com', sourcePage: 'elsewhere' }, 'sourcePage'],
   [{ sourcePage: 'cart' }, 'email'],
-])('%.60j is refused at its field', async (body, field) => {
+])('%.60j is rejected at its field', async (body, field) => {
   const { status, answer } = await subscribe(body);
   expect(status).toBe(400);
   expect(answer).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } });

@@ -25,7 +25,7 @@ export class LetterContent {
 
   @ApiProperty({
     maxLength: MAX_WORDS_LENGTH,
-    description: 'Paragraphs between empty lines; `{work 1}` places a work',
+    description: 'Paragraphs separated by empty lines; `{work 1}` places an artwork',
   })
   @Trim()
   @MaxLength(MAX_WORDS_LENGTH, { message: 'Please keep the letter within 10,000 characters.' })
@@ -33,7 +33,7 @@ export class LetterContent {
   @IsString({ message: 'Please write the letter.' })
   words: string;
 
-  @ApiProperty({ type: [String], description: 'Public works, in the order of their numbers' })
+  @ApiProperty({ type: [String], description: 'Public artworks, in the order of their numbers' })
   @IsUUID(undefined, { each: true, message: 'Please choose works.' })
   @ArrayMaxSize(MAX_WORKS, { message: 'Please choose up to 12 works.' })
   @IsArray({ message: 'Please choose works.' })
@@ -46,14 +46,14 @@ export class LetterContent {
 
 /** Body of `PUT /api/admin/letters/{id}`. */
 export class UpdateLetter extends LetterContent {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 }
 
 /** Body of `POST /api/admin/letters/{id}/send`. */
 export class SendLetter {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'Now unless given' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'By default, now' })
   @IsOptional()
   @IsDateTime({ message: 'Please choose a time.' })
   sendAt?: string;
@@ -61,15 +61,15 @@ export class SendLetter {
 
 /** The results of a letter. Nobody is tracked: what recipients do with the letter is not known. */
 class LetterResults {
-  @ApiProperty({ description: 'Everyone who gets it or got it' }) recipients: number;
-  @ApiProperty({ description: 'Not handed to the mail server yet' }) waiting: number;
-  @ApiProperty({ description: 'Taken by the mail server' }) sent: number;
+  @ApiProperty({ description: 'Everyone who gets it or has got it' }) recipients: number;
+  @ApiProperty({ description: 'Not yet handed to the mail server' }) waiting: number;
+  @ApiProperty({ description: 'Accepted by the mail server' }) sent: number;
   @ApiProperty({ description: 'Refused by the mail server' }) refused: number;
-  @ApiProperty({ description: 'Cut off while it was handed over; never sent again' }) unknown: number;
+  @ApiProperty({ description: 'Interrupted while being handed over; never resent' }) unknown: number;
   @ApiProperty({ description: 'Unsubscribed before their turn' }) skipped: number;
-  @ApiProperty({ description: 'Sent, and returned since' }) bounced: number;
-  @ApiProperty({ description: 'Sent, and reported as spam' }) complained: number;
-  @ApiProperty({ description: 'Sent, and unsubscribed since' }) unsubscribed: number;
+  @ApiProperty({ description: 'Sent, then bounced' }) bounced: number;
+  @ApiProperty({ description: 'Sent, then reported as spam' }) complained: number;
+  @ApiProperty({ description: 'Sent, then unsubscribed' }) unsubscribed: number;
 }
 
 /** A letter in the list. */
@@ -77,7 +77,7 @@ export class LetterRow {
   @ApiProperty() id: string;
   @ApiProperty() subject: string;
   @ApiProperty({ enum: LETTER_STATES }) state: LetterState;
-  @ApiProperty({ description: 'First name of who began it' }) writtenBy: string;
+  @ApiProperty({ description: 'First name of the staff member who started it' }) writtenBy: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) sendAt: string | null;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) endedAt: string | null;
@@ -96,10 +96,10 @@ export class LetterRecord extends LetterRow {
   @ApiProperty({ type: [LetterWork] }) works: LetterWork[];
   @ApiProperty({ type: LetterRecipients }) recipients: LetterRecipients;
   @ApiProperty({ description: 'Subscribers who match now' }) subscribers: number;
-  @ApiProperty({ description: 'Letters that go out in a minute' }) perMinute: number;
+  @ApiProperty({ description: 'Emails sent per minute' }) perMinute: number;
   @ApiProperty({ description: 'Paid orders through its links' }) orders: number;
-  @ApiProperty({ description: 'What stayed paid of them, in cents' }) ordersCents: number;
-  @ApiProperty({ description: 'Counts changes of the draft' }) version: number;
+  @ApiProperty({ description: 'Cents paid for these orders, less refunds' }) ordersCents: number;
+  @ApiProperty({ description: 'Version of the draft; send it with a change' }) version: number;
 }
 
 /** The letter as it would be sent. */

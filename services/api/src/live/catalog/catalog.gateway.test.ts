@@ -42,7 +42,7 @@ it('tells a page that shows the whole catalog when a print is sold', async () =>
   await page.close();
 });
 
-it('tells a page that shows the artwork, and none that shows another', async () => {
+it('tells a page that shows the artwork, and not one that shows another', async () => {
   const other = await createEdition(api, { title: 'Salt and Iron' });
   const showing = await watch({ type: 'watch_artworks', artworkIds: [edition.artworkId] });
   const elsewhere = await watch({ type: 'watch_artworks', artworkIds: [other.artworkId] });
@@ -55,7 +55,7 @@ it('tells a page that shows the artwork, and none that shows another', async () 
   await Promise.all([showing, elsewhere].map((page) => page.close()));
 });
 
-it('has what changed ready when it says so: the next read is current', async () => {
+it('sends a message only when the change can be read', async () => {
   const cards = async (): Promise<string> => (await api.request('/api/artworks')).text();
   const page = await watch({ type: 'watch_catalog' });
   const before = await cards();
@@ -79,7 +79,7 @@ it('names hidden artworks only to pages that know them', async () => {
   await Promise.all([shopper, collector].map((page) => page.close()));
 });
 
-it('finds changes that no message announced, such as those of another instance without Redis', async () => {
+it('finds changes without a message, such as those of another instance without Redis', async () => {
   const page = await watch({ type: 'watch_catalog' });
   await api.get(CatalogUpdatesService).findUnannounced();
   await api.database.manager.query(
@@ -92,7 +92,7 @@ it('finds changes that no message announced, such as those of another instance w
   await page.close();
 });
 
-it('makes one message of many changes within a moment', async () => {
+it('combines many changes at one moment into one message', async () => {
   const page = await watch({ type: 'watch_catalog' });
   const others = [];
   for (const title of ['Two', 'Three', 'Four']) others.push(await createEdition(api, { title }));
@@ -108,7 +108,7 @@ it('makes one message of many changes within a moment', async () => {
   await page.close();
 });
 
-it('forgets what a page watched once it watches something else, or is closed', async () => {
+it('drops what a page watched once it watches something else, or closes', async () => {
   const page = await watch({ type: 'watch_artworks', artworkIds: [edition.artworkId] });
   page.send({ type: 'watch_catalog' });
   await page.next('watching');
@@ -123,7 +123,7 @@ it.each([
   ['no ids', []],
   ['ids that are none', ['night-bloom']],
   ['more ids than one page shows', Array.from({ length: 51 }, () => crypto.randomUUID())],
-])('refuses %s, by field', async (_what, artworkIds) => {
+])('rejects %s, by field', async (_what, artworkIds) => {
   const page = await openCatalogPage();
   page.send({ type: 'watch_artworks', artworkIds });
 

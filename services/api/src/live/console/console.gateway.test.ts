@@ -57,7 +57,7 @@ describe('Authorization', () => {
   });
 });
 
-describe('The quiet that a page is told when it connects', () => {
+describe('The quiet time that a page gets when it connects', () => {
   const quietMs = async () => {
     const page = await openConsole(api, mara);
     const ready = page.heard.find(({ type }) => type === 'ready');
@@ -92,7 +92,7 @@ describe('A changed record', () => {
     edition = await createEdition(api);
   });
 
-  it('is told with who did what', async () => {
+  it('is announced with who did what', async () => {
     const page = await openConsole(api, mara);
     const ben = await staffSignedIn(api, { firstName: 'Ben' });
     await post('/offline-sales', sale({ editionNumber: 3 }), ben.headers);
@@ -109,7 +109,7 @@ describe('A changed record', () => {
     await page.close();
   });
 
-  it('is told without a name when a shopper writes', async () => {
+  it('is announced without a name when a shopper makes it', async () => {
     const page = await openConsole(api, mara);
     await api.request('/api/contact', {
       method: 'POST',
@@ -127,7 +127,7 @@ describe('A changed record', () => {
     await page.close();
   });
 
-  it('is told without a name when the database cannot say it', async () => {
+  it('is announced without a name when the database cannot provide it', async () => {
     const line = startTcpProxy();
     await line.mend();
     const remote = await startApi({ line });
@@ -148,7 +148,7 @@ describe('A changed record', () => {
     });
   });
 
-  it('of the owner’s is not told to staff', async () => {
+  it('that is for the owner is not announced to staff', async () => {
     const owner = await staffSignedIn(api, { firstName: 'Olga', role: 'owner' });
     const [staffPage, ownerPage] = [await openConsole(api, mara), await openConsole(api, owner)];
     const { announce } = api.get(ConsoleGateway);
@@ -165,7 +165,7 @@ describe('A changed record', () => {
 describe('Who has a record open', () => {
   const order = { kind: 'order', id: '01a208ac-3b7f-719d-8fbb-44a18d01aab2' };
 
-  it('is told to all who have, by name, as they come and go', async () => {
+  it('is sent to everyone who has it open, by name, as they come and go', async () => {
     const ben = await staffSignedIn(api, { firstName: 'Ben' });
     const [first, second] = [await openConsole(api, mara), await openConsole(api, ben)];
     first.send({ type: 'open_record', ...order });
@@ -186,7 +186,7 @@ describe('Who has a record open', () => {
     await Promise.all([first, second].map((page) => page.close()));
   });
 
-  it('counts a person with two windows once, and forgets a closed window', async () => {
+  it('counts a person with two windows once, and drops a closed window', async () => {
     const [first, second] = [await openConsole(api, mara), await openConsole(api, mara)];
     first.send({ type: 'open_record', ...order });
     await first.next('record_viewers');
@@ -198,7 +198,7 @@ describe('Who has a record open', () => {
     await second.close();
   });
 
-  it('is not told to staff about records that only the owner has', async () => {
+  it('is not sent to staff for records that only the owner has', async () => {
     const page = await openConsole(api, mara);
     page.send({ type: 'open_record', kind: 'staff', id: mara.id });
 
@@ -206,7 +206,7 @@ describe('Who has a record open', () => {
     await page.close();
   });
 
-  it('is refused for records that the console does not have', async () => {
+  it('is rejected for records that the console does not have', async () => {
     const page = await openConsole(api, mara);
     page.send({ type: 'open_record', kind: 'secret', id: '1' });
 

@@ -21,7 +21,7 @@ beforeEach(() => api.reset());
 
 describe('Opening a socket', () => {
   it.each(['https://elsewhere.example', 'http://gallery.example.elsewhere.example', 'null'])(
-    'is refused to a page of %s',
+    'is rejected for a page of %s',
     async (origin) => {
       await expect(openPage(api, { origin })).rejects.toThrow('403');
     },
@@ -52,7 +52,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('tells a newcomer at once how many follow the event', async () => {
+  it('tells a new page at once how many follow the event', async () => {
     const { id, pass } = await liveEvent(api);
     const [first, second] = [await openPage(api), await openPage(api)];
     await first.join(id, pass);
@@ -115,7 +115,7 @@ describe('Joining an event', () => {
     await Promise.all([stranger, ada, grace].map((page) => page.close()));
   });
 
-  it('ends when the guest is not admitted any more', async () => {
+  it('ends when the guest is no longer admitted', async () => {
     const { id, pass } = await liveEvent(api, { isVipOnly: true });
     const { id: collectorId, headers } = await signedIn(api, { level: 'VIP' });
     const page = await openPage(api, { headers });
@@ -142,7 +142,7 @@ describe('Joining an event', () => {
     await page.close();
   });
 
-  it('works for hundreds at once, and each gets the next photo once', async () => {
+  it('works for hundreds of pages at once, and each gets the next photo once', async () => {
     const { id, pass } = await liveEvent(api);
     const pages: LivePage[] = [];
     for (let hundred = 0; hundred < 3; hundred += 1) {
@@ -161,13 +161,13 @@ describe('Joining an event', () => {
   });
 });
 
-describe('Hostile and broken ends', () => {
+describe('Misbehaving clients', () => {
   it.each([
     ['no JSON', 'hello'],
     ['JSON that is no request', '[]'],
     ['an unknown type', { type: 'shutdown' }],
     ['binary', Buffer.from([0xff, 0x00])],
-  ])('%s is refused, and the connection stays', async (_what, message) => {
+  ])('%s is rejected, and the connection stays', async (_what, message) => {
     const { id, pass } = await liveEvent(api);
     const page = await openPage(api);
     page.send(message);
@@ -177,7 +177,7 @@ describe('Hostile and broken ends', () => {
     await page.close();
   });
 
-  it('fields that are not what they should be are named, and the connection stays', async () => {
+  it('invalid fields are named, and the connection stays', async () => {
     const page = await openPage(api);
     page.send({ type: 'join_event', eventId: { $ne: null } });
     page.send({ type: 'leave_event', shutdown: true });
@@ -222,7 +222,7 @@ describe('Hostile and broken ends', () => {
     await reading.close();
   });
 
-  it('a page that answers no ping is disconnected at the third', async () => {
+  it('a page that does not answer pings is disconnected at the third', async () => {
     const silent = connect(Number(new URL(api.url).port), '127.0.0.1');
     silent.write(
       'GET /ws HTTP/1.1\r\nHost: gallery.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
@@ -257,7 +257,7 @@ it('sends the revision with each heartbeat', async () => {
   await page.close();
 });
 
-it('closes connections at a shutdown with the code for a restart', async () => {
+it('closes connections on shutdown with the code for a restart', async () => {
   const ending = await startApi();
   const page = await openPage(ending);
   await ending.close();

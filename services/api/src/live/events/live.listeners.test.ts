@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-it('a new photo is sent as in the list', async () => {
+it('a new photo is sent as it is in the list', async () => {
   await page.join(eventId, pass);
   await shoot(api, eventId);
   const told = await page.next('new_photo');
@@ -47,7 +47,7 @@ it('photos are sent once each, in the order of publication', async () => {
   expect(told).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('a changed photo is sent again, a withdrawn one by its id', async () => {
+it('a changed photo is sent again, a withdrawn one by id', async () => {
   await page.join(eventId, pass);
   const photoId = await shoot(api, eventId);
   await page.next('new_photo');
@@ -69,7 +69,7 @@ it('a changed photo is sent again, a withdrawn one by its id', async () => {
   });
 });
 
-it('two changes of one photo that are read together are sent as one, without a gap', async () => {
+it('two changes to one photo that are read together are sent as one, without a gap', async () => {
   await page.join(eventId, pass);
   await api.database.transaction(async () => {
     const photoId = await shoot(api, eventId);
@@ -109,7 +109,7 @@ it('a page that is far behind gets only the revision and fetches the photos itse
   expect(page.heard.filter(({ type }) => type === 'new_photo')).toEqual([]);
 });
 
-it('a change of status is sent', async () => {
+it('a status change is sent', async () => {
   await page.join(eventId, pass);
   await api.database.transaction(async () => {
     await api.get(EventsStore).update(eventId, { status: 'cancelled' });
@@ -119,7 +119,7 @@ it('a change of status is sent', async () => {
   expect(await page.next('event_changed')).toMatchObject({ status: 'cancelled' });
 });
 
-it('purchase dialogs are notified when prints of their photo are taken', async () => {
+it('purchase sheets are notified when prints of their photo are taken', async () => {
   const photoId = await shoot(api, eventId);
   await page.join(eventId, pass);
   const photo = {
@@ -155,7 +155,7 @@ it('viewer counts are sent when they change', async () => {
   expect(await page.next('viewer_update')).toMatchObject({ count: 1 });
 });
 
-it('a page that has left gets no more messages of the event', async () => {
+it('a page that has left gets no more messages about the event', async () => {
   const staying = await openPage(api);
   await staying.join(eventId, pass);
   await page.join(eventId, pass);

@@ -52,7 +52,7 @@ describe('Two instances without Redis', () => {
     await line.cut();
   });
 
-  it('each finds by polling what the other published', async () => {
+  it('find by polling what the other published', async () => {
     const { id, pass } = await liveEvent(here);
     const page = await openPage(there);
     await page.join(id, pass);
@@ -62,7 +62,7 @@ describe('Two instances without Redis', () => {
     await page.close();
   });
 
-  it('when one loses the database for a while, its pages stay and get every photo once', async () => {
+  it('when one loses the database for a while, its pages stay connected and get every photo once', async () => {
     const { id, pass } = await liveEvent(here);
     const pages = await Promise.all([1, 2, 3].map(() => openPage(there)));
     for (const page of pages) await page.join(id, pass);
@@ -128,7 +128,7 @@ describe('Two instances with Redis', () => {
   });
   beforeEach(() => here.reset());
 
-  it('a message of one reaches the pages of the other at once', async () => {
+  it('a message from one reaches the pages of the other at once', async () => {
     const { id, pass } = await liveEvent(here);
     const page = await openPage(there);
     await page.join(id, pass);
@@ -154,7 +154,7 @@ describe('Two instances with Redis', () => {
     await Promise.all(pages.map((page) => page.close()));
   });
 
-  it('a print that one instance sells is announced to pages of the other, and so is who has a record open', async () => {
+  it('a print sold on one instance is announced to pages of the other, and so is who has a record open', async () => {
     const edition = await createEdition(here);
     const shop = await openSocket<CatalogMessage>(there, '/ws/catalog');
     shop.send({ type: 'watch_artworks', artworkIds: [edition.artworkId] });
@@ -174,7 +174,7 @@ describe('Two instances with Redis', () => {
     await Promise.all([shop, first, second].map((page) => page.close()));
   });
 
-  it('what one instance kept for the console, it forgets when the other changes it', async () => {
+  it('what one instance cached for the console is dropped when the other changes it', async () => {
     const edition = await createEdition(here);
     const mara = await staffSignedIn(here);
     const console = await openConsole(there, mara);
@@ -204,7 +204,7 @@ describe('Two instances with Redis', () => {
     await page.close();
   });
 
-  it("an event's record counts the viewers of both, also where nobody follows it (G69)", async () => {
+  it('an event’s record counts the viewers of both, even on an instance without viewers (G69)', async () => {
     const { id, pass } = await liveEvent(here);
     const pages = await Promise.all([openPage(here), openPage(here)]);
     for (const page of pages) await page.join(id, pass);

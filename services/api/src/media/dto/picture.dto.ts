@@ -5,33 +5,33 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
  * `/api/event-pictures/{eventId}/{id}-{width}.{avif|jpg}`. They never change.
  */
 export class Picture {
-  @ApiProperty({ description: '32 hex digits that name its files' })
+  @ApiProperty({ description: '32 hex digits in the names of its files' })
   id: string;
 
-  @ApiPropertyOptional({ description: 'The event whose photograph it is; absent for every other picture' })
+  @ApiPropertyOptional({ description: 'The event of an event photo; absent for other pictures' })
   eventId?: string;
 
   @ApiPropertyOptional({
     description:
-      'Where only staff or its buyer reads: opens the guarded files for an hour or two, as `?grant=`',
+      'For staff or the buyer only: gives access to the guarded files for an hour or two, as `?grant=`',
   })
   grant?: string;
 
-  @ApiProperty({ description: 'What the picture shows' })
+  @ApiProperty({ description: 'Alternative text' })
   alt: string;
 
-  @ApiProperty({ description: 'Pixels of the original, upright' })
+  @ApiProperty({ description: 'Pixels of the upright original' })
   width: number;
 
   @ApiProperty()
   height: number;
 
-  @ApiProperty({ description: '#rrggbb, shown until the file has arrived' })
+  @ApiProperty({ description: '#rrggbb, shown until the file has loaded' })
   dominantColor: string;
 
   @ApiProperty({ description: 'WebP data URI, 16 px wide' })
   placeholder: string;
 
-  @ApiProperty({ type: [Number], description: 'Widths in pixels that exist as files, ascending' })
+  @ApiProperty({ type: [Number], description: 'Widths of the files in pixels, ascending' })
   widths: number[];
 }

@@ -12,7 +12,7 @@ beforeAll(async () => (api = await startApi()));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => api.close());
 
-test('when a picture cannot be kept, the others are before their folder goes away', async () => {
+test('when a picture cannot be stored, the others are stored before their folder is deleted', async () => {
   const storage = api.get(Storage);
   const bytes = await plainPhoto(900, 600).jpeg().toBuffer();
   const original = { eventId: randomUUID(), sha256: createHash('sha256').update(bytes).digest('hex') };

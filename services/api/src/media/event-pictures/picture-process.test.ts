@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PictureProcess } from './picture-process';
 
-test('a process that is killed leaves none of its temporary files behind', async () => {
+test('a killed process leaves none of its temporary files behind', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'gallery-kill-'));
   const temporary = path.join(folder, 'tmp');
   const original = path.join(folder, 'photo.jpg');

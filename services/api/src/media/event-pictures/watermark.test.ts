@@ -6,7 +6,7 @@ const drawn = (font: Partial<CreateText>): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-test('marks are written in the font that comes along, not in whatever the server has', async () => {
+test('watermarks use the bundled font, not whatever the server has', async () => {
   const ours = await drawn(watermarkFont());
   const whatever = await drawn({ font: 'A font that is nowhere,' });
   expect(ours.equals(whatever)).toBe(false);

@@ -7,11 +7,11 @@ test.each([
   [2_000, [200, 300, 400, 600, 800, 1_200, 1_600, 2_000]],
   [2_400, [200, 300, 400, 600, 800, 1_200, 1_600, 2_400]],
   [6_000, [200, 300, 400, 600, 800, 1_200, 1_600, 2_400]],
-])('an original of %i px is offered at %j, never enlarged', (original, widths) => {
+])('an original of %i px has the widths %j, never enlarged', (original, widths) => {
   expect(derivativeWidths(original)).toEqual(widths);
 });
 
-test('between neighbouring widths lies at most a factor of 1.5', () => {
+test('neighboring widths differ by at most a factor of 1.5', () => {
   const factors = DERIVATIVE_WIDTHS.slice(1).map(
     (width, position) => width / (DERIVATIVE_WIDTHS[position] ?? 0),
   );
@@ -20,7 +20,7 @@ test('between neighbouring widths lies at most a factor of 1.5', () => {
 
 const ID = '0123456789abcdef0123456789abcdef';
 
-test('a file name names picture, width and format', () => {
+test('a file name has picture, width and format', () => {
   expect(parseDerivativeName(`${ID}-800.avif`)).toEqual({ mediaId: ID, width: 800, format: 'avif' });
 });
 
@@ -34,6 +34,6 @@ test.each([
   `${ID}.jpg`,
   `${ID.toUpperCase()}-800.avif`,
   `${ID}-800.avif\u0000.jpg`,
-])('%j names nothing', (name) => {
+])('%j is not a file name', (name) => {
   expect(parseDerivativeName(name)).toBeNull();
 });

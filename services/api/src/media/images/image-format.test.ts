@@ -4,7 +4,7 @@ import { detectImageFormat } from './image-format';
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } });
 
 test.each(['jpeg', 'png', 'webp', 'tiff', 'avif'] as const)(
-  '%s is known by its first bytes',
+  '%s is recognized by its first bytes',
   async (format) => {
     expect(detectImageFormat(await picture().toFormat(format).toBuffer())).toBe(format);
   },
@@ -17,6 +17,6 @@ test.each([
   ['a web page', Buffer.from('<!doctype html>')],
   ['an MP4', Buffer.from('\u0000\u0000\u0000\u0018ftypisom', 'latin1')],
   ['nothing', Buffer.alloc(0)],
-])('%s is not taken', (_what, bytes) => {
+])('%s is rejected', (_what, bytes) => {
   expect(detectImageFormat(bytes)).toBeNull();
 });

@@ -88,7 +88,7 @@ describe('the list', () => {
     expect((await list('?q=%25')).total).toBe(0);
   });
 
-  test('has the same orders whether the search matches few or many', async () => {
+  test('has the same orders whether its search finds few or many', async () => {
     const ofNight = [await bought('Night Bloom'), await bought('Night Tide')].toReversed();
     await bought('Shallows');
     const store = api.get(OrderListStore);
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(await response.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test('has an evening’s sale on the day of that evening, also in the file', async () => {
+  test('lists an evening’s sale on that day, in the export as well', async () => {
     const number = await bought('Night Bloom');
     await api.database.manager.query("UPDATE orders SET created_at = '2026-11-24 04:59:00'");
     expect(numbersOf(await list('?from=2026-11-23&to=2026-11-23'))).toEqual([number]);
@@ -183,7 +183,7 @@ describe('a change', () => {
     expect((await post(`${orderNumber}/status`, shipped)).status).toBe(200);
   });
 
-  test('the tracking page of a known carrier is filled in', async () => {
+  test('the tracking page of a known carrier is filled in by default', async () => {
     const { orderNumber } = await confirmedOrder(api);
     await post(`${orderNumber}/status`, { status: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' });
     api.clock.advance(STATUS_UNDO_MS);

@@ -14,7 +14,11 @@ import {
 
 /** Prints of one outer size in a parcel. */
 export class ParcelPart {
-  @ApiProperty({ example: '32.5x32.5', description: 'Inches, with the frame' }) size: string;
+  @ApiProperty({
+    example: '32.5x32.5',
+    description: 'Outer size in inches, including the frame',
+  })
+  size: string;
   @ApiProperty() quantity: number;
 }
 
@@ -24,22 +28,22 @@ export class DeliveryQuoteSuggestion {
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Miles to the shipping ZIP; null beyond free delivery and abroad',
+    description: 'Miles to the shipping ZIP; null beyond the free delivery area and abroad',
   })
   miles: number | null;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'About how many miles the amount is estimated from, where nothing like it was quoted before',
+    description: 'Approximate miles behind an estimate, if no similar delivery was quoted before',
   })
   estimatedMiles: number | null;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Dollars; null where neither an earlier quote nor the distance tells',
+    description: 'Dollars; null if neither an earlier quote nor the distance is known',
   })
   amount: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The order whose delivery was quoted so' })
+  @ApiProperty({ type: String, nullable: true, description: 'Order with the earlier quote' })
   basedOn: string | null;
 }
 

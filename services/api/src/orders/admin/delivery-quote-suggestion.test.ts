@@ -26,13 +26,13 @@ describe('the rule', () => {
     ]);
   });
 
-  test('prefers the same state to a later quote elsewhere', () => {
+  test('prefers the same state over a later quote elsewhere', () => {
     const earlier = [quoteOf('LATE', 'NY'), quoteOf('NEAR', 'or')];
     expect(likeliestQuote(ONE, 'OR', earlier)?.orderNumber).toBe('NEAR');
     expect(likeliestQuote(ONE, 'CA', earlier)?.orderNumber).toBe('LATE');
   });
 
-  test('knows nothing of another parcel', () => {
+  test('ignores other parcels', () => {
     expect(likeliestQuote([{ size: '32.5x32.5', quantity: 2 }], 'OR', [quoteOf('ONE', 'OR')])).toBeNull();
   });
 });
@@ -57,11 +57,11 @@ describe('the estimate', () => {
     [{ state: 'OR', country: 'Canada' }, null],
     [{ zip: '09012', state: 'AE' }, null],
     [{}, null],
-  ])('knows how far %j is', (address, miles) => {
+  ])('knows the distance to %j', (address, miles) => {
     expect(milesToState(place(address))).toBe(miles);
   });
 
-  test('counts packing and carriage of each print, in whole five dollars', () => {
+  test('counts packing and shipping of each print, in whole five dollars', () => {
     // 60 + 1,056.25 / 144 × 1.5 × 12 = 192.03
     expect(estimateDelivery(ONE, 1_500)).toBe(19_500);
     expect(estimateDelivery([{ size: '32.5x32.5', quantity: 2 }], 1_500)).toBe(38_500);
@@ -89,7 +89,7 @@ describe('over HTTP', () => {
 
   const PORTLAND = { street: '1 Pine St', city: 'Portland', state: 'OR', zip: '97205' };
 
-  test('suggests what the last parcel like it was quoted, and an estimate before there is one', async () => {
+  test('suggests the quote of the last similar parcel, and before there is one an estimate', async () => {
     const first = await sell(PORTLAND);
     expect(await suggestionFor(first)).toMatchObject({
       miles: null,
@@ -109,7 +109,7 @@ describe('over HTTP', () => {
     expect(await suggestionFor(first)).toMatchObject({ estimatedMiles: 1_600, basedOn: null });
   });
 
-  test('suggests free delivery within its distance', async () => {
+  test('suggests free delivery within the free delivery area', async () => {
     const number = await sell({ city: 'Fort Worth', state: 'TX', zip: '76102' });
     expect(await suggestionFor(number)).toMatchObject({ miles: 33, amount: 0 });
   });

@@ -31,7 +31,7 @@ import {
   type OrderPaperKind,
 } from '../papers/packing-slip-and-invoice.service';
 
-/** Orders for staff: find them, see one, change its status, add notes, refund it. */
+/** Orders for staff: find and view them, change their status, add notes, refund them. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin')
@@ -46,21 +46,21 @@ export class AdminOrdersController {
     private readonly deliveryQuoteSuggestionService: DeliveryQuoteSuggestionService,
   ) {}
 
-  /** Newest first, a page at a time. */
+  /** Lists orders, newest first, a page at a time. */
   @Get('orders')
   @ApiOkResponse({ type: OrderList })
   list(@Query() query: OrderListQuery): Promise<OrderList> {
     return this.orderListService.page(query);
   }
 
-  /** Every order that matches, streamed. */
+  /** Exports every order that matches as a CSV stream. */
   @PersonalDataExport()
   @GetCsv('orders.csv')
   async csv(@Query() query: OrderListQuery): Promise<StreamableFile> {
     return csvDownload('orders.csv', await this.orderListService.csv(query));
   }
 
-  /** The order with its whole history. */
+  /** An order with its whole history. */
   @Get('orders/:orderNumber')
   @ApiOkResponse({ type: OrderRecord })
   @ApiNotFoundResponse({ description: 'order_not_found' })
@@ -68,7 +68,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** What to quote for the delivery. */
+  /** Suggests a delivery quote for an order. */
   @Get('orders/:orderNumber/delivery-quote-suggestion')
   @ApiOkResponse({ type: DeliveryQuoteSuggestion })
   @ApiNotFoundResponse({ description: 'order_not_found' })
@@ -76,7 +76,10 @@ export class AdminOrdersController {
     return this.deliveryQuoteSuggestionService.suggest(orderNumber);
   }
 
-  /** Changes the status and emails the buyer. Repeating it is not an error. Only the owner may cancel or reject, which refunds. */
+  /**
+   * Changes the status of an order and emails the buyer. Repeating it has no effect. Only the owner may cancel or
+   * reject, which refunds the order.
+   */
   @Post('orders/:orderNumber/status')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })
@@ -94,7 +97,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Takes back the last status change, for a few seconds: the buyer is told only after them. */
+  /** Undoes the last status change, within a few seconds: the buyer is told only after them. */
   @Post('orders/:orderNumber/status/undo')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })
@@ -108,7 +111,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Refunds through Stripe, or records a refund that was made offline. */
+  /** Refunds an order through Stripe, or records a refund that was made offline. */
   @OwnerRoute()
   @Post('orders/:orderNumber/refunds')
   @ApiCreatedResponse({ type: OrderRecord })
@@ -126,7 +129,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Adds a note that only staff see. */
+  /** Adds a note to an order, for staff only. */
   @Post('orders/:orderNumber/notes')
   @ApiCreatedResponse({ type: OrderRecord })
   @ApiNotFoundResponse({ description: 'order_not_found' })
@@ -139,7 +142,7 @@ export class AdminOrdersController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Changes where the prints go, until they are shipped. */
+  /** Changes the shipping address of an order until the prints are shipped. */
   @Post('orders/:orderNumber/shipping-address')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })
@@ -178,7 +181,7 @@ export class AdminOrdersController {
 export class AdminOrderPapersController {
   constructor(private readonly packingSlipAndInvoiceService: PackingSlipAndInvoiceService) {}
 
-  /** What is in the parcel, without prices. */
+  /** The packing slip of an order, without prices. */
   @Get('packing-slip.pdf')
   @ProducesPdf()
   @ApiConflictResponse({ description: 'order_not_paid' })
@@ -187,7 +190,7 @@ export class AdminOrderPapersController {
     return this.send('packing-slip', orderNumber);
   }
 
-  /** What was charged. */
+  /** The invoice of an order. */
   @Get('invoice.pdf')
   @ProducesPdf()
   @ApiConflictResponse({ description: 'order_not_paid' })

@@ -43,7 +43,7 @@ const { post, hold, release, checkOut, cancel } = cartsOf(
 );
 
 describe('hold budgets', () => {
-  test('a network holds six prints, cart and checkout together, asked at once on two instances (R9)', async () => {
+  test('a network holds six prints across cart and checkout, even with simultaneous requests on two instances (R9)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const sender = { ip: `203.0.113.${index}`, at: index % 2 === 0 ? api : other };
@@ -68,7 +68,7 @@ describe('hold budgets', () => {
     );
   });
 
-  test('guests and collectors hold three each, whatever their network holds (R9)', async () => {
+  test('guests and collectors can hold three each, whatever their network holds (R9)', async () => {
     for (let index = 0; index < 6; index += 1) await hold();
     const { id } = await createEvent(api);
     const guest = await enter(api, id);
@@ -96,7 +96,7 @@ describe('hold budgets', () => {
     expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
   });
 
-  test('a hold from another network does not fit into a budget that is used up', async () => {
+  test('a hold from another network does not fit into a used-up budget', async () => {
     const held = await hold(7, { ip: ELSEWHERE });
     for (let index = 0; index < 6; index += 1) await hold();
     expect(await codeOf(await checkOut([7], [held]))).toBe('429 hold_budget_exceeded');
@@ -114,7 +114,7 @@ describe('hold budgets', () => {
     expect(await codeOf(await again(13))).toBe('429 hold_budget_paused');
   });
 
-  test('holding, checking out and cancelling at once in turns counts the time in the cart (R9)', async () => {
+  test('holding, checking out and cancelling in turns counts the time in the cart (R9)', async () => {
     const email = 'ada@example.com';
     // Three hours and two minutes; each hold keeps a minute to spare, which a busy machine may need.
     for (let round = 0; round < 13; round += 1) {
@@ -126,7 +126,7 @@ describe('hold budgets', () => {
     expect(await codeOf(await checkOut([1], [], { ip: ELSEWHERE }, email))).toBe('429 hold_budget_paused');
   });
 
-  test('a pause does not take what is in the cart already', async () => {
+  test('a pause does not remove what is already in the cart', async () => {
     const email = 'ada@example.com';
     const body = { ...checkoutBody([edition], 6), customer: { name: 'Ada Byron', email } };
     await opened(await postCheckout(api, body, headersOf({ ip: ELSEWHERE })));
@@ -139,7 +139,7 @@ describe('hold budgets', () => {
     await opened(await checkOut([40], [held], {}, email));
   });
 
-  test('what is paid counts nowhere', async () => {
+  test('paid prints do not count', async () => {
     const held = await hold(7);
     api.clock.advance(10 * MINUTE_MS);
     await pay(api, await opened(await checkOut([7], [held])));

@@ -14,7 +14,7 @@ import { BrowserCookieService } from '../hold-budgets/browser-cookie.service';
 import { HoldBudgetService } from '../hold-budgets/hold-budget.service';
 import { CartHoldsService, CartHold, CartHoldRequest } from './cart-holds.service';
 
-/** Prints that carts hold. A hold's id cannot be guessed, so it is all that its buyer has to present. */
+/** Prints that carts hold. A hold’s id cannot be guessed, so it is the only proof its buyer needs. */
 @ApiTags('checkout')
 @Controller('api/cart-holds')
 export class CartHoldsController {
@@ -25,7 +25,7 @@ export class CartHoldsController {
     private readonly browserCookieService: BrowserCookieService,
   ) {}
 
-  /** Holds one print for the cart, for a limited time. */
+  /** Holds one print for the cart for a limited time. */
   @Public()
   @Post()
   @ApiCreatedResponse({ type: CartHold })
@@ -43,7 +43,7 @@ export class CartHoldsController {
     return this.cartHoldsService.hold(body, collector?.id ?? null, budgets);
   }
 
-  /** Gives the print back. */
+  /** Releases a print that the cart holds. */
   @Public()
   @Delete(':id')
   @HttpCode(204)

@@ -16,7 +16,7 @@ import { type CartHoldEntity, CartHoldsStore } from './cart-holds.store';
 export class CartHoldRequest {
   @ApiProperty() @Matches(/^[\x20-\x7e]+$/) @MaxLength(64) artworkId: string;
   @ApiProperty({ example: '30x20' }) @IsString() @OneLine() @MaxLength(40) size: string;
-  @ApiPropertyOptional({ description: 'The lowest available number unless given' })
+  @ApiPropertyOptional({ description: 'By default, the lowest available number' })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -26,10 +26,10 @@ export class CartHoldRequest {
 
 /** A print that the cart holds. */
 export class CartHold {
-  @ApiProperty({ description: 'Secret: goes along with the checkout, and ends the hold' }) id: string;
+  @ApiProperty({ description: 'Secret: sent with the checkout, and releases the hold' }) id: string;
   @ApiProperty({ description: 'The number that the buyer would receive' }) editionNumber: number;
   @ApiProperty({ format: 'date-time' }) heldUntil: string;
-  @ApiProperty({ description: 'The same in seconds from now, for clocks that are wrong' })
+  @ApiProperty({ description: 'Seconds until then, for clients whose clocks are wrong' })
   secondsLeft: number;
 }
 

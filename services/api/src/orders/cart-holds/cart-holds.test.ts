@@ -42,7 +42,7 @@ const { post, hold, release, checkOut, numbersIn } = cartsOf(
 );
 
 describe('a number that a shopper has chosen', () => {
-  test('is held for a quarter of an hour, and the answer says until when (R5)', async () => {
+  test('is held for fifteen minutes, and the response says until when (R5)', async () => {
     const held = await hold(7);
     expect(held).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -57,12 +57,12 @@ describe('a number that a shopper has chosen', () => {
     expect(await numbersIn('held')).toEqual([7]);
   });
 
-  test('is the lowest available one unless they choose', async () => {
+  test('is the lowest available one by default', async () => {
     await hold(1);
     expect(await hold()).toMatchObject({ editionNumber: 2 });
   });
 
-  test('is taken for the next one, who reads which number is available', async () => {
+  test('is taken for the next shopper, who sees which number is available', async () => {
     await hold(1);
     const refused = await post(1, { ip: ELSEWHERE });
     expect(refused.status).toBe(409);
@@ -73,7 +73,7 @@ describe('a number that a shopper has chosen', () => {
     });
   });
 
-  test('is available again by itself, and the worker announces it without a trace in the history', async () => {
+  test('becomes available again by itself, and the worker announces it without a history entry', async () => {
     await hold(7);
     api.clock.advance(15 * MINUTE_MS);
     expect(await (await post(7, { ip: ELSEWHERE })).json()).toMatchObject({ editionNumber: 7 });
@@ -83,7 +83,7 @@ describe('a number that a shopper has chosen', () => {
     expect(await column(api, 'SELECT kind FROM print_events')).toEqual([]);
   });
 
-  test('is available again once it is given back, as often as one asks', async () => {
+  test('becomes available again when it is released, however often', async () => {
     const held = await hold(7);
     expect((await release(held.id)).status).toBe(204);
     expect((await release(held.id)).status).toBe(204);
@@ -91,7 +91,7 @@ describe('a number that a shopper has chosen', () => {
     expect(await printsByState(api)).toEqual({ available: 40 });
   });
 
-  test('goes to exactly one of twenty who ask at once, on two instances', async () => {
+  test('goes to exactly one of twenty simultaneous requests, on two instances', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         post(7, { ip: `10.1.${index}.7`, at: index % 2 === 0 ? api : other }),
@@ -101,7 +101,7 @@ describe('a number that a shopper has chosen', () => {
     expect(await numbersIn('held')).toEqual([7]);
   });
 
-  test('cannot be one that the edition does not have, nor of an artwork that is off sale', async () => {
+  test('must be one that the edition has, of an artwork on sale', async () => {
     expect(await codeOf(await post(41))).toBe('409 number_taken');
     await api.database.manager.query("UPDATE artworks SET availability = 'on-loan'");
     expect(await codeOf(await post(7))).toBe('409 prints_unavailable');
@@ -111,7 +111,7 @@ describe('a number that a shopper has chosen', () => {
 });
 
 describe('at checkout', () => {
-  test('the cart’s hold becomes the order’s, for exactly that number (R5, G15)', async () => {
+  test('the order takes over the cart’s hold, for exactly that number (R5, G15)', async () => {
     const held = await hold(7);
     const session = await opened(await checkOut([7], [held]));
     expect(await column(api, 'SELECT reserved_until FROM prints WHERE order_id IS NOT NULL')).toEqual([null]);
@@ -120,7 +120,7 @@ describe('at checkout', () => {
     expect(await numbersIn('sold')).toEqual([7]);
   });
 
-  test('a chosen number that nobody holds is sold as chosen, and the others are the lowest', async () => {
+  test('a chosen number that is not held is sold as chosen, and the others are the lowest', async () => {
     await pay(api, await opened(await checkOut([3], [])));
     const body = checkoutBody([edition], 3);
     const items = body.items.map((item) => ({ ...item, editionNumbers: [2] }));
@@ -128,7 +128,7 @@ describe('at checkout', () => {
     expect(await numbersIn('sold')).toEqual([1, 2, 3, 4]);
   });
 
-  test('a number that someone else took meanwhile is an error with the next one, never another number (R5)', async () => {
+  test('a chosen number that someone else has taken is an error naming the next one, never another number (R5)', async () => {
     const held = await hold(7);
     api.clock.advance(15 * MINUTE_MS);
     await hold(7, { ip: ELSEWHERE });
@@ -141,7 +141,7 @@ describe('at checkout', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['0']);
   });
 
-  test('someone else’s hold is of no use to who does not know its id', async () => {
+  test('another shopper’s hold is useless without its id', async () => {
     await hold(7);
     expect(await codeOf(await checkOut([7], [], { ip: ELSEWHERE }))).toBe('409 number_taken');
   });
@@ -159,7 +159,7 @@ describe('at checkout', () => {
     expect(await codeOf(await checkOut([1, 2, 3, 4], holds, { at: other }))).toBe('409 order_limit_exceeded');
   });
 
-  test('a hold of an artwork that has gone off sale sells nothing', async () => {
+  test('a hold for an artwork that is off sale sells nothing', async () => {
     const held = await hold(7);
     await api.database.manager.query("UPDATE artworks SET availability = 'on-loan'");
     expect((await checkOut([7], [held])).status).toBe(409);
@@ -172,7 +172,7 @@ describe('the waiting room', () => {
     edition = await createEdition(api, { title: 'Last one', total: 1 });
   });
 
-  test('has a place for who comes while a cart holds the last print (R9)', async () => {
+  test('has a place for whoever comes while a cart holds the last print (R9)', async () => {
     const held = await hold(1);
     expect(await codeOf(await post(1, { ip: ELSEWHERE }))).toBe('409 prints_unavailable');
     const answer = await checkOut([], [], { ip: ELSEWHERE }, 'ben@example.com');
@@ -184,7 +184,7 @@ describe('the waiting room', () => {
     await opened(await checkOut([1], [held]));
   });
 
-  test('keeps the print that is given back for whoever waits: no cart holds it', async () => {
+  test('keeps a released print for whoever is waiting: no cart can hold it', async () => {
     const held = await hold(1);
     await checkOut([], [], { ip: ELSEWHERE }, 'ben@example.com');
     await release(held.id);
@@ -224,7 +224,7 @@ describe('the available numbers of an edition', () => {
   const numbers = async () =>
     (await api.request(`/api/editions/${edition.editionId}/available-numbers`)).json();
 
-  test('leave out what is held or sold, and follow every hold (R5)', async () => {
+  test('exclude held and sold ones, and follow every hold (R5)', async () => {
     edition = await createEdition(api, { title: 'Small', total: 4 });
     expect(await numbers()).toEqual({ editionId: edition.editionId, total: 4, numbers: [1, 2, 3, 4] });
     const held = await hold(2);

@@ -9,7 +9,7 @@ const oklahoma = quoteOrder({
   cardFeeMode: 'surcharge',
 });
 
-test('the example is shown with tax and charged without it', () => {
+test('the example is shown with tax and charged without', () => {
   expect([oklahoma.confirmationTotal, oklahoma.chargedTotal]).toEqual([556_250, 515_000]);
 });
 

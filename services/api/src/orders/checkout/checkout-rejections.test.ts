@@ -42,7 +42,7 @@ const withItem = (change: object): Body & object => {
 };
 
 describe('amounts from the client are not trusted (G11)', () => {
-  test('lower prices and totals are answered with the current quote', async () => {
+  test('lower prices and totals get the current quote', async () => {
     const body = checkoutBody([edition]);
     const answer = await expectRefused(
       {
@@ -95,13 +95,13 @@ describe('amounts from the client are not trusted (G11)', () => {
     expect(api.stripe().sessions().at(-1)?.amount_total).toBe(556_250);
   });
 
-  test('an amount that is neither the cents nor the dollars of the total is logged (G12)', async () => {
+  test('logs an amount that equals the total in neither cents nor dollars (G12)', async () => {
     logLines.length = 0;
     await postCheckout(api, { ...checkoutBody([edition]), amount: 12 });
     expect(logLines.filter((line) => line.includes('neither the cents nor the dollars'))).toHaveLength(1);
   });
 
-  test('leaving the state out does not leave the tax out', async () => {
+  test('omitting the state does not avoid the tax', async () => {
     const body = checkoutBody([edition]);
     const response = await postCheckout(api, { ...body, shipping: { ...body.shipping, state: '' } });
     expect(response.status).toBe(200);
@@ -112,7 +112,7 @@ describe('amounts from the client are not trusted (G11)', () => {
     await expectRefused({ ...checkoutBody([edition]), currency }, 422, 'currency_not_supported');
   });
 
-  test('more than Stripe charges at once', async () => {
+  test('more than Stripe’s maximum charge', async () => {
     await api.database.manager.query('UPDATE editions SET price_cents = 90000000');
     const body = checkoutBody([edition], 2);
     await expectRefused({ ...body, metadata: { ...body.metadata, total: 1e9 } }, 400, 'validation_failed');
@@ -145,7 +145,7 @@ describe('what is not for sale', () => {
     expect(answer).toMatchObject({ details: { remaining: 9, title: 'Night Bloom', size: '30x20' } });
   });
 
-  test('more prints than are left, spread over two lines', async () => {
+  test('more prints than are left, across two lines', async () => {
     const body = checkoutBody([edition], 10);
     const items = [cartItem(edition, 5), { ...cartItem(edition, 5), frameType: 'Gold Frame' }];
     await expectRefused({ ...body, items }, 409, 'prints_unavailable');
@@ -194,7 +194,7 @@ describe('malformed bodies', () => {
     await expectRefused(change(checkoutBody([edition])), 400, 'validation_failed');
   });
 
-  test('names the field that is wrong', async () => {
+  test('names the invalid field', async () => {
     const body = checkoutBody([edition]);
     const answer = await expectRefused(
       { ...body, billing: { ...body.billing, fullName: '' } },

@@ -54,7 +54,7 @@ test('characters are counted as the database counts them, including invisible on
   );
 });
 
-test('names in any script may be as long as the column', async () => {
+test('names in any script can be as long as the column', async () => {
   const name = '😀'.repeat(200);
   const body = { ...checkoutBody([edition]), customer: { name, email: 'ada@example.com' } };
   const { sessionId } = await openCheckout(api, body);
@@ -62,7 +62,7 @@ test('names in any script may be as long as the column', async () => {
   expect(receipt).toMatchObject({ customerName: name });
 });
 
-test.each(['artworkId', 'photoId'])('an %s that cannot be an id is rejected', async (field) => {
+test.each(['artworkId', 'photoId'])('an invalid %s id is rejected', async (field) => {
   const { artworkId: _, ...item } = cartItem(edition);
   expect(await answerTo({ items: [{ ...item, [field]: '😀' }] })).toMatchObject(invalid(`items.0.${field}`));
 });
@@ -90,7 +90,7 @@ test('half a surrogate pair, which no database stores, is rejected', async () =>
   });
 });
 
-test('an email address that only Stripe rejects is an error at its field, and nothing stays held', async () => {
+test('an email address that only Stripe rejects is an error at its field, and leaves nothing held', async () => {
   const customer = { name: 'Ada Byron', email: '"ada byron"@example.com' };
   expect(await answerTo({ customer })).toMatchObject(invalid('customer.email'));
 });

@@ -59,7 +59,7 @@ export class RefusedCheckoutInterceptor implements NestInterceptor<unknown, unkn
   }
 }
 
-/** To Stripe's page and back. A session's id cannot be guessed, so it is all that its buyer has to present. */
+/** Starts and ends checkouts. A session’s id cannot be guessed, so it is the only proof its buyer needs. */
 @ApiTags('checkout')
 @Controller('api')
 export class CheckoutController {
@@ -103,7 +103,7 @@ export class CheckoutController {
     return this.checkoutService.createSession(body, buyer, budgets);
   }
 
-  /** What a cart costs at an address, before anything is held. */
+  /** Quotes a cart at an address. Holds nothing. */
   @Public()
   @RateLimit(QUOTES_PER_WINDOW)
   @Post('quotes')
@@ -117,7 +117,7 @@ export class CheckoutController {
     return this.quotesService.quoteCart(body, toBuyer(await this.sessionsService.findCollector(request)));
   }
 
-  /** The order behind a checkout; settles it if Stripe's webhook has not arrived yet. */
+  /** The order behind a checkout. Settles it if Stripe’s webhook has not arrived yet. */
   @Public()
   @Get('checkout-sessions/:sessionId')
   @Header('cache-control', 'no-store')
@@ -127,7 +127,7 @@ export class CheckoutController {
     return this.orderReceiptsService.findBySession(sessionId);
   }
 
-  /** The buyer came back without paying: expires the session and releases the prints. */
+  /** Expires a checkout whose buyer came back without paying, and releases its prints. */
   @Public()
   @Post('checkout-sessions/:sessionId/expire')
   @HttpCode(204)

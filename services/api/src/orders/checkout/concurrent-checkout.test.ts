@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 are told to wait', async () => {
+test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 have to wait', async () => {
   const edition = await createEdition(api);
   const answers = await Promise.all(
     Array.from({ length: BUYERS }, async () => {
@@ -58,7 +58,7 @@ test('of 200 simultaneous buyers of an edition of 9, nine get a session and 191 
   ).toEqual(['9']);
 });
 
-test('buyers who wait for the same print leave connections to everyone else', async () => {
+test('buyers waiting for the same print leave connections for everyone else', async () => {
   const edition = await createEdition(api, { total: 1 });
   const other = await createEdition(api, { title: 'Other' });
   const rival = await connect(api.databaseUrl);
@@ -76,7 +76,7 @@ test('buyers who wait for the same print leave connections to everyone else', as
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('buyers of the same two editions in opposite sequence do not deadlock', async () => {
+test('buyers of the same two editions in opposite order do not deadlock', async () => {
   const [one, two] = [await createEdition(api, { title: 'One' }), await createEdition(api, { title: 'Two' })];
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, buyer) =>

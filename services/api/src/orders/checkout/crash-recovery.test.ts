@@ -95,7 +95,7 @@ async function expectNothingLostOrDoubled(paid: readonly string[]): Promise<void
 }
 
 test(
-  'killed while 200 buyers check out, and again while they pay: nothing is lost or doubled',
+  'killed while 200 buyers check out, and again while they pay: nothing is lost or duplicated',
   async () => {
     const edition = await createEdition(api);
     const body = checkoutBody([edition]);

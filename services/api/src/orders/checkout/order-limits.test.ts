@@ -35,7 +35,7 @@ test.each([
   await openCheckout(api, checkoutBody([edition], most));
 });
 
-test('the refusal names the item, also when its prints are on several lines', async () => {
+test('the error names the item, even when its prints are on several lines', async () => {
   const one = await createEdition(api, { title: 'One' });
   const two = await createEdition(api, { title: 'Two' });
   const body = checkoutBody([one, two, two], 2);
@@ -57,7 +57,7 @@ test('a reserved print does not count', async () => {
   await openCheckout(api, checkoutBody([edition], 4), ada.headers);
 });
 
-test('a payment link has as many prints as were agreed', async () => {
+test('a payment link can have as many prints as agreed', async () => {
   const { artworkId, size, priceCents } = await createEdition(api);
   const agreed = await api.get(DraftOrdersService).prepareOrder(
     {
@@ -74,7 +74,7 @@ test('a payment link has as many prints as were agreed', async () => {
   expect(await printsByState(api)).toEqual({ available: 9, held: 9 });
 });
 
-test('the owner, and only the owner, raises the limit, with a line in the audit log', async () => {
+test('only the owner raises the limit, with an entry in the audit log', async () => {
   const edition = await createEdition(api);
   const raise = ({ headers }: TestStaff) =>
     api.request('/api/admin/settings/orderLimits', {

@@ -7,7 +7,7 @@ const billing = toBillingAddress({
   zip: '75226',
 });
 
-test('what was left out is empty, and the country is the default', () => {
+test('omitted fields are empty, and the country has its default', () => {
   expect(billing).toEqual({
     fullName: 'Ada Byron',
     email: 'ada@example.com',
@@ -27,7 +27,7 @@ test.each([undefined, {}, { fullName: 'Someone' }])(
   },
 );
 
-test('a separate shipping address takes its contact from billing', () => {
+test('a separate shipping address takes its contact details from billing', () => {
   expect(
     toShippingAddress({ street: '1 Main St', city: 'Tulsa', state: 'OK', zip: '74101' }, billing),
   ).toEqual({
@@ -43,6 +43,6 @@ test('a missing state is taken from the ZIP code', () => {
   expect(toShippingAddress({ zip: '97205' }, billing).state).toBe('OR');
 });
 
-test('leaving out the state does not leave out the tax', () => {
+test('omitting the state does not avoid the tax', () => {
   expect(toShippingAddress({ city: 'Dallas' }, billing).state).toBe('TX');
 });

@@ -56,7 +56,7 @@ test('outside Texas the tax estimate is shown but not charged (G1)', async () =>
   expect(api.stripe().session(sessionId).amount_total).toBe(500_000 + 15_000);
 });
 
-test('the receipt shows the buyer what was bought, with edition numbers', async () => {
+test('the receipt shows the buyer their purchase, with edition numbers', async () => {
   const { sessionId, orderNumber } = await openCheckout(api, checkoutBody([await createEdition(api)], 2));
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
@@ -133,7 +133,7 @@ test('installation, notes and referral are stored with the order (G58, G105)', a
   ]);
 });
 
-test('the order stores its attribution, with the affiliate’s code in lower case (T3, T4)', async () => {
+test('the order stores its attribution, with the affiliate’s code in lowercase (T3, T4)', async () => {
   const body = checkoutBody([await createEdition(api)]);
   const claim = {
     referralPartnerId: ' Galerie-Nord ',
@@ -164,7 +164,7 @@ test.each([
   { referralPartnerId: 7, referredAt: 'yesterday', referralSource: 'x'.repeat(501), attribution: 'none' },
   { referralPartnerId: 'n'.repeat(101), referredAt: '+099999-01-01T00:00:00Z', attribution: [] },
   { referralPartnerId: { a: 1 }, referredAt: {}, referralSource: [], attribution: { source: {}, medium: 3 } },
-])('a malformed referral is dropped and costs no sale (%#)', async (claim) => {
+])('a malformed referral is dropped without losing the sale (%#)', async (claim) => {
   const body = checkoutBody([await createEdition(api)]);
   await openCheckout(api, { ...body, metadata: { ...body.metadata, ...claim } });
   expect(
@@ -185,7 +185,7 @@ test('returning from Stripe without paying releases the prints', async () => {
   expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
 });
 
-test('a release after the payment settles it as paid', async () => {
+test('releasing a paid checkout settles it as paid', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([await createEdition(api)]));
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);

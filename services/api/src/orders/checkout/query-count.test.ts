@@ -128,7 +128,7 @@ test('whoever enters a line keeps it locked for three queries', async () => {
   ]);
 });
 
-test('a buyer who comes a moment too late keeps their budget locked for three queries', async () => {
+test('a buyer who is a moment too late keeps their budget locked for three queries', async () => {
   const { editionId, ...edition } = await createEdition(api, { total: 1 });
   const rival = await connect(api.databaseUrl);
   await rival.beginTransaction();

@@ -34,16 +34,16 @@ export class CartQuoteRequest {
   items: CheckoutLineItem[];
 
   @ApiPropertyOptional() @IsOptional() @Nested(() => QuoteAddress) billing?: QuoteAddress;
-  @ApiPropertyOptional({ description: 'The billing address when left out' })
+  @ApiPropertyOptional({ description: 'If omitted, the billing address' })
   @IsOptional()
   @Nested(() => QuoteAddress)
   shipping?: QuoteAddress;
 }
 
 class QuotedTax {
-  @ApiProperty({ description: 'In the cart: only when an address is in Texas' }) cart: number;
-  @ApiProperty({ description: 'On the confirmation page: always' }) confirmation: number;
-  @ApiProperty({ description: 'In the payment' }) charged: number;
+  @ApiProperty({ description: 'Shown in the cart: only if an address is in Texas' }) cart: number;
+  @ApiProperty({ description: 'Shown on the confirmation page: always' }) confirmation: number;
+  @ApiProperty({ description: 'Charged with the payment' }) charged: number;
 }
 
 class QuotedShipping {
@@ -52,11 +52,11 @@ class QuotedShipping {
 }
 
 class QuotedItem {
-  @ApiProperty({ description: 'One print' }) priceCents: number;
+  @ApiProperty({ description: 'Price of one print' }) priceCents: number;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Edition number that the buyer would receive first',
+    description: 'First edition number that the buyer would receive',
   })
   nextNumber: number | null;
   @ApiProperty({ description: 'Size of the edition' }) total: number;
@@ -68,7 +68,7 @@ export class CartQuote implements OrderQuote {
   @ApiProperty() tax: QuotedTax;
   @ApiProperty() cardFee: number;
   @ApiProperty() shipping: QuotedShipping;
-  @ApiProperty({ description: 'Whether the address says which tax and delivery apply' })
+  @ApiProperty({ description: 'Whether the address is enough to know tax and delivery' })
   isDestinationKnown: boolean;
   @ApiProperty({ description: 'Subtotal, tax, shipping and card fee' }) cartTotal: number;
   @ApiProperty({ description: 'Subtotal, tax estimate and card fee' }) confirmationTotal: number;

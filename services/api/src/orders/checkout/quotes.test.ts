@@ -40,7 +40,7 @@ async function quote(body: object): Promise<CartQuote> {
   return answered;
 }
 
-test('by inquiry there are no quotes', async () => {
+test('in inquiry mode there are no quotes', async () => {
   const edition = await createEdition(api);
   api.settings.applyOverrides({ sales: { ...api.settings.sales, mode: 'inquire' } });
   const answer = await api.request('/api/quotes', { method: 'POST', body: { items: [cartItem(edition)] } });
@@ -84,7 +84,7 @@ describe('delivery of a framed work (R3)', () => {
     expect(shipping).toEqual({ minis: 0, framed });
   });
 
-  test('a promise of free delivery that the page showed is kept (G6)', async () => {
+  test('a promise of free delivery is kept once the page has shown it (G6)', async () => {
     const body = checkoutBody([await createEdition(api)]);
     const tyler = { ...body.shipping, city: 'Tyler', zip: '75701' };
     const promised = (delivery: string, shipping = tyler) =>
@@ -99,14 +99,14 @@ describe('delivery of a framed work (R3)', () => {
   });
 });
 
-test('the quote names the number that the buyer would receive (G15)', async () => {
+test('the quote has the number that the buyer would receive (G15)', async () => {
   const edition = await createEdition(api);
   await openCheckout(api, checkoutBody([edition], 2));
   const { items } = await quote({ items: [cartItem(edition)] });
   expect(items).toEqual([{ priceCents: 500_000, nextNumber: 3, total: 9 }]);
 });
 
-test('no quote for a work that is not for sale', async () => {
+test('there is no quote for an artwork that is not for sale', async () => {
   const edition = await createEdition(api, { liveStatus: 'hidden' });
   const response = await api.request('/api/quotes', {
     method: 'POST',
@@ -115,7 +115,7 @@ test('no quote for a work that is not for sale', async () => {
   expect(response.status).toBe(404);
 });
 
-test('the default frame means no frame for an unframed mini (S172)', async () => {
+test('the default frame of an unframed mini is no frame (S172)', async () => {
   const mini = await createMini();
   const body = checkoutBody([mini]);
   await openCheckout(api, { ...body, items: [{ ...cartItem(mini), frameType: DEFAULT_FRAME_TYPE }] });
@@ -175,7 +175,7 @@ async function askedAtStripe(
 }
 
 test.each(MODES)(
-  'the sum shown first is charged to the cent, in 50 of 200 generated carts: tax %s, card fee %s (R2, R4)',
+  'the total shown first is charged to the cent, in 50 of 200 generated carts: tax %s, card fee %s (R2, R4)',
   async (taxMode, cardFeeMode) => {
     await sellWith(taxMode, cardFeeMode);
     const seed = version;

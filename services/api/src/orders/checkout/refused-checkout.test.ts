@@ -27,18 +27,18 @@ const signIn = () =>
     body: { email: 'ada@example.com', password: 'not the right one' },
   });
 
-test('a refused checkout keeps its network as a keyed hash, with the error', async () => {
+test('a rejected checkout stores its network as a keyed hash, with the error', async () => {
   expect(await checkOut(20)).toBe(409);
   expect(await refused()).toEqual(['checkout prints_unavailable']);
   expect(await hashes()).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });
 
-test('a checkout that was not refused keeps nothing', async () => {
+test('a successful checkout stores nothing', async () => {
   expect(await checkOut(1)).toBe(200);
   expect(await refused()).toEqual([]);
 });
 
-test('failed sign-ins and refused checkouts of one network have the same hash, for a week', async () => {
+test('failed sign-ins and rejected checkouts on one network have the same hash, for a week', async () => {
   await checkOut(20);
   await signIn();
   expect(await hashes()).toHaveLength(1);

@@ -2,7 +2,7 @@ import { sameOriginUrl } from './checkout.service';
 
 const ORIGIN = 'https://gallery.example';
 
-test('a URL of the gallery is kept, with the placeholder that Stripe fills in', () => {
+test('keeps a URL of the gallery, with the placeholder that Stripe fills in', () => {
   const address = `${ORIGIN}/order-success?session_id={CHECKOUT_SESSION_ID}`;
   expect(sameOriginUrl(address, ORIGIN)).toBe(address);
 });

@@ -49,12 +49,12 @@ describe('when Stripe fails to create a session, the prints are released at once
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
 
-  test('refuses', async () => {
+  test('with a refusal', async () => {
     api.stripe().failNext(10, 400, CREATE);
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
 
-  test('by a timeout', async () => {
+  test('with a timeout', async () => {
     api.stripe().delayNext(5 * STRIPE_TIMEOUT_MS);
     await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   });
@@ -73,7 +73,7 @@ test('after one failed call, a retry under the same key creates one session', as
   ).toHaveLength(1);
 });
 
-test('a payment for a session whose creation was given up is refunded automatically, and both sides are notified', async () => {
+test('a payment for an abandoned session is refunded automatically, and both sides are notified', async () => {
   api.stripe().failNext(10, 'lost', CREATE);
   await expectGivenUp(await postCheckout(api, checkoutBody([edition])));
   api.stripe().clearFaults();
@@ -113,7 +113,7 @@ test('a payment for prints that are gone is refunded, and the rest of the hold i
   ]);
 });
 
-test('a refund that fails at Stripe is tried again, and made once', async () => {
+test('a refund that fails at Stripe is retried, and made once', async () => {
   const { sessionId } = await openCheckout(api, checkoutBody([edition]));
   await api.database.manager.query(`UPDATE prints SET state = 'void' WHERE edition_number = 1`);
   api.stripe().failNext(2, 500, { method: 'POST', path: '/v1/refunds' });
@@ -128,8 +128,8 @@ test('a refund that fails at Stripe is tried again, and made once', async () => 
   expect(await column(api, 'SELECT id FROM refunds')).toHaveLength(1);
 });
 
-describe('while Stripe does not answer', () => {
-  test('the receipt is shown as last known', async () => {
+describe('while Stripe does not respond', () => {
+  test('the receipt shows the last known state', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     api.stripe().failNext(10, 500);
     const response = await api.request(`/api/checkout-sessions/${sessionId}`);
@@ -145,7 +145,7 @@ describe('while Stripe does not answer', () => {
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   });
 
-  test('the reconciler keeps the hold and tries again later', async () => {
+  test('the reconciler keeps the hold and retries later', async () => {
     await openCheckout(api, checkoutBody([edition]));
     api.stripe().webhooks.pause();
     api.clock.advance(33 * MINUTE_MS);
@@ -179,7 +179,7 @@ describe('a process that died between the commit and storing the session', () =>
     );
   }
 
-  test('the same creation is sent again, its session expired and the print released', async () => {
+  test('sends the same creation again, expires its session and releases the print', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     const count = api.stripe().sessions().length;
     await die();
@@ -191,7 +191,7 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await column(api, 'SELECT state FROM payments')).toEqual(['expired']);
   });
 
-  test('after a day, for which Stripe keeps keys, no other session is created', async () => {
+  test('creates no other session after a day, for which Stripe keeps keys', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     const count = api.stripe().sessions().length;
     await die();
@@ -203,7 +203,7 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await printsByState(api)).toEqual({ available: 9 });
   });
 
-  test('a payment of a day ago, after whose session nobody could ask, is refunded when its webhook comes', async () => {
+  test('refunds a day-old payment whose session is unknown when its webhook arrives', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     await die();
     api.stripe().webhooks.pause();
@@ -221,7 +221,7 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await column(api, 'SELECT status FROM orders')).toEqual(['cancelled']);
   });
 
-  test('a session that was paid anyway sells the print', async () => {
+  test('sells the print of a session that was paid anyway', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]));
     await die();
     api.stripe().webhooks.pause();
@@ -232,7 +232,7 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await printsByState(api)).toEqual({ available: 8, sold: 1 });
   });
 
-  test('a creation that never reached Stripe is rejected when sent late, which proves that there was no session', async () => {
+  test('gets an error for a creation that never reached Stripe, which proves there was no session', async () => {
     api.stripe().failNext(10, 'reset', CREATE);
     await postCheckout(api, checkoutBody([edition]));
     api.stripe().clearFaults();
@@ -247,7 +247,7 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await column(api, 'SELECT state FROM payments')).toEqual(['failed']);
   });
 
-  test('a creation whose failure Stripe remembers is given up once the session would have ended', async () => {
+  test('gives up a creation that failed at Stripe once the session would have expired', async () => {
     api.stripe().failNext(10, 500, CREATE);
     await postCheckout(api, checkoutBody([edition]));
     await holdAgain();
@@ -261,7 +261,7 @@ describe('a process that died between the commit and storing the session', () =>
     expect(await printsByState(api)).toEqual({ available: 9 });
   });
 
-  test('two instances share the payments: each is settled once', async () => {
+  test('shares the payments with another instance: each is settled once', async () => {
     const other = await startApi({ env: { STRIPE_HOST: api.stripe().url } });
     try {
       edition = await createEdition(api);

@@ -108,7 +108,7 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
-  test('so is a draft order that nobody pays', async () => {
+  test('so is a draft order that is never paid', async () => {
     const { artworkId } = await createEdition(api);
     const messageId = await writeMessage(api, { email: ada.email });
     const agreed = {
@@ -124,7 +124,7 @@ describe('when the account is deleted', () => {
     expect(await kept()).not.toMatch(PERSONAL);
   });
 
-  test('an order placed while the account was deleted is a guest’s, and anonymized in the end', async () => {
+  test('an order placed while the account was deleted becomes a guest’s, and is anonymized in the end', async () => {
     const body = checkoutBody([await createEdition(api)]);
     const checkout = await openCheckout(api, body, ada.headers);
     await api.database.manager.query('DELETE FROM collectors WHERE id = ?', [ada.id]);
@@ -148,7 +148,7 @@ describe('when the account is deleted', () => {
   test.each([
     ['refunded', (number: string) => refundAll(number)],
     ['cancelled', (number: string) => move(number, 'cancelled')],
-  ])('of a sale at the gallery that is %s no mail is kept, the last of them either', async (_what, undo) => {
+  ])('a sale at the gallery that is %s keeps no email, not even the last one', async (_what, undo) => {
     const { artworkId } = await createEdition(api);
     const { billing: buyer } = checkoutBody([await createEdition(api, { title: 'Dunes' })]);
     const items = [{ artworkId, size: '30x20', quantity: 1, priceCents: 450_000 }];
@@ -160,7 +160,7 @@ describe('when the account is deleted', () => {
     expect((await history()).filter((kind) => kind === 'forgotten')).toHaveLength(1);
   });
 
-  test('nobody finds an anonymized order with an empty email address', async () => {
+  test('an empty email address finds no anonymized order', async () => {
     const number = await buy(ada.headers);
     await move(number, 'cancelled');
     await deleteAccount(ada);

@@ -31,15 +31,18 @@ class CollectorOrderLine {
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ type: String, example: 'Black', description: 'A frame style, or Unframed' })
   frameStyle: FrameStyle;
-  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  @ApiProperty({ type: String, nullable: true, description: 'Description of a custom frame' })
   customFrame: string | null;
-  @ApiProperty({ description: 'Dollars, one print' }) price: number;
+  @ApiProperty({ description: 'Dollars for one print' }) price: number;
   @ApiProperty() quantity: number;
-  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) editionTotal: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending; none before the sale' })
+  @ApiProperty({ description: 'Size of the edition; 0 if the line has no numbers' }) editionTotal: number;
+  @ApiProperty({
+    type: [Number],
+    description: 'Edition numbers of the sold prints, ascending; empty before the sale',
+  })
   editionNumbers: number[];
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
-  @ApiProperty({ type: DigitalFile, nullable: true, description: 'Of a paid event photo' })
+  @ApiProperty({ type: DigitalFile, nullable: true, description: 'The digital file of a paid event photo' })
   digitalFile: DigitalFile | null;
 }
 
@@ -50,19 +53,19 @@ export class CollectorOrder extends OrderPrice {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ example: 'fine_art_purchase' }) orderType: string;
-  @ApiProperty({ example: '30x20', description: 'Of the first line' }) size: string;
-  @ApiProperty({ description: 'Dollars, what was charged' }) totalPrice: number;
-  @ApiProperty({ type: String, nullable: true, description: "The buyer's own words" }) notes: string | null;
+  @ApiProperty({ example: '30x20', description: 'Size of the first line' }) size: string;
+  @ApiProperty({ description: 'Dollars charged' }) totalPrice: number;
+  @ApiProperty({ type: String, nullable: true, description: 'Note from the buyer' }) notes: string | null;
   @ApiProperty({ type: String, nullable: true }) trackingNumber: string | null;
   @ApiProperty({ type: String, nullable: true }) trackingUrl: string | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the prints are made at the latest; null unless they are in the making',
+    description: 'Latest date on which the prints are ready; null unless in production',
   })
   promisedBy: string | null;
-  @ApiProperty({ type: [OrderBalance], description: 'What can be paid, oldest first' })
+  @ApiProperty({ type: [OrderBalance], description: 'Open balances, oldest first' })
   balances: OrderBalance[];
   @ApiProperty({ type: OrderAddress, nullable: true, description: 'Null until the buyer has given it' })
   shippingAddress: OrderAddress | null;
@@ -70,7 +73,7 @@ export class CollectorOrder extends OrderPrice {
   @ApiProperty({ type: [CollectorOrderLine] }) lines: CollectorOrderLine[];
   @ApiProperty({ type: [OrderMilestone], description: 'Oldest first' }) events: OrderMilestone[];
   @ApiProperty({ type: [OrderStepRecord] }) steps: OrderStepRecord[];
-  @ApiProperty({ type: [OrderPicture], description: 'From the studio' }) pictures: OrderPicture[];
+  @ApiProperty({ type: [OrderPicture], description: 'Studio pictures' }) pictures: OrderPicture[];
 }
 
 /** What belongs to an order, or to several. */

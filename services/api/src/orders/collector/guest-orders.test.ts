@@ -44,7 +44,7 @@ describe('guest orders', () => {
     expect(await column(api, `SELECT actor FROM order_events WHERE kind = 'joined'`)).toEqual(['collector']);
   });
 
-  test('are linked when they are paid, if the address is confirmed already', async () => {
+  test('are linked when they are paid, if the address is already confirmed', async () => {
     const ada = await signedIn(api);
     await buy();
     expect(await owners()).toEqual([ada.id]);

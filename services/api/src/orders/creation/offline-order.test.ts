@@ -46,7 +46,7 @@ async function mailsToOwner(): Promise<string[]> {
   return mails.filter((mail) => mail.includes(number) && mail.includes('To: sales@tfgallery.example'));
 }
 
-test('the owner sees the order, which has no payment at Stripe', async () => {
+test('shows the owner the order, which has no payment at Stripe', async () => {
   const answer = await api.request(`/api/admin/orders/${number}`, { headers: asOwner });
   expect({ status: answer.status, body: await answer.json() }).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ test('the owner sees the order, which has no payment at Stripe', async () => {
   });
 });
 
-test('its buyer finds it by number and email address', async () => {
+test('is found by its buyer by number and email address', async () => {
   const body = { number, email: 'ada@example.com' };
   const answer = await api.request('/api/order-lookups', { method: 'POST', body });
   expect({ status: answer.status, body: await answer.json() }).toMatchObject({
@@ -63,7 +63,7 @@ test('its buyer finds it by number and email address', async () => {
   });
 });
 
-test('it moves through the statuses like any other order', async () => {
+test('moves through the statuses like any other order', async () => {
   expect(await move('shipped')).toMatchObject({ status: 200, body: { receipt: { status: 'shipped' } } });
 });
 

@@ -63,7 +63,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('of reserved prints alone is never refused', () => {
+  test('with only reserved prints is never rejected', () => {
     expect(
       findHoldRefusal([budget('collector', 3)], () => ({ held: 3, ended: [expired(9, 1)] }), 0, NOW),
     ).toBeNull();
@@ -85,7 +85,7 @@ describe('a checkout', () => {
     );
   });
 
-  test('is told when it may try again', () => {
+  test('says when to try again', () => {
     const until = new Date(NOW.getTime() + 95 * 60_000);
     expect(describeHoldRefusal({ reason: 'pause', budget: budget('network'), until }, NOW)).toBe(
       'Several prints that were held for your network were not paid for. You can check out again in 2 hours. If you need a print sooner, write to us for a payment link.',

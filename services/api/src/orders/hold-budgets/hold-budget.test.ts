@@ -43,8 +43,8 @@ const fromFiftyNetworks = (sender: (index: number) => Sender): Promise<Response[
     ),
   );
 
-describe('shoppers of one network (R9)', () => {
-  test('the seventh print is rejected before it is held, with a message that says what to do', async () => {
+describe('shoppers on one network (R9)', () => {
+  test('cannot hold a seventh print; the message says what to do', async () => {
     await useUp();
     const refused = await buy(1);
     expect(refused.status).toBe(429);
@@ -59,13 +59,13 @@ describe('shoppers of one network (R9)', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM orders')).toEqual(['1']);
   });
 
-  test('other names, email addresses and cookies give no second budget', async () => {
+  test('get no second budget with other names, email addresses or cookies', async () => {
     await useUp();
     const stranger = { name: 'Someone Else', email: 'else@example.com', headers: { cookie: 'visit=new' } };
     expect(await buying(1, stranger)).toBe(429);
   });
 
-  test('an order for more than the budget is rejected', async () => {
+  test('cannot place an order above the budget', async () => {
     const refused = await buy(7);
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
@@ -105,7 +105,7 @@ describe('shoppers with one email address (R9)', () => {
     expect(await printsByState(api)).toEqual({ available: 34, held: 6 });
   });
 
-  test('are told so', async () => {
+  test('see a message that says so', async () => {
     await buy(6, { email: 'ada@example.com' });
     expect(await (await buy(1, { ip: ELSEWHERE, email: 'ada@example.com' })).json()).toMatchObject({
       message: expect.stringMatching(/^This email address already has 6 prints waiting for payment\. /),
@@ -114,7 +114,7 @@ describe('shoppers with one email address (R9)', () => {
   });
 });
 
-describe('shoppers with one browser (R9)', () => {
+describe('shoppers in one browser (R9)', () => {
   const cookieOf = (answer: Response) => answer.headers.get('set-cookie') ?? '';
 
   test('hold six prints from fifty networks, under any email address', async () => {
@@ -122,7 +122,7 @@ describe('shoppers with one browser (R9)', () => {
     expect(statusesOf(await fromFiftyNetworks(() => ({ headers: { cookie } })))).toEqual({ 200: 5, 429: 45 });
   });
 
-  test('keep the cookie that scripts cannot read, for a year', async () => {
+  test('keep the cookie, which scripts cannot read, for a year', async () => {
     const answer = await buy(1);
     expect(cookieOf(answer)).toMatch(
       /^checkout_browser=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -160,7 +160,7 @@ describe('the budget is released', () => {
   });
 });
 
-describe('who lets holds expire unpaid', () => {
+describe('someone who lets holds expire unpaid', () => {
   /** A checkout of six prints that Stripe ends after half an hour. */
   async function letExpire(sender?: Sender): Promise<void> {
     expect(await buying(6, sender)).toBe(200);
@@ -169,7 +169,7 @@ describe('who lets holds expire unpaid', () => {
     await api.stripe().webhooks.idle();
   }
 
-  test('waits two hours, on any network', async () => {
+  test('must wait two hours, on any network', async () => {
     await letExpire({ email: 'ada@example.com' });
     const refused = await buy(1, { email: 'ada@example.com', ip: ELSEWHERE });
     expect(refused.status).toBe(429);
@@ -185,7 +185,7 @@ describe('who lets holds expire unpaid', () => {
     expect(await buying(1, { email: 'ada@example.com', ip: ELSEWHERE })).toBe(200);
   });
 
-  test('does not make others of the network wait, until four times as many did', async () => {
+  test('does not make others on the network wait, until four times as many expired', async () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']) {
       expect(await buying(1, { ip: ELSEWHERE, email: `other-${email}` })).toBe(200);
       await letExpire({ email });
@@ -196,7 +196,7 @@ describe('who lets holds expire unpaid', () => {
     });
   });
 
-  test('waits for nothing after cancelling at once', async () => {
+  test('need not wait after cancelling at once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { sessionId } = await useUp();
       api.clock.advance(9_000);
@@ -247,7 +247,7 @@ describe('with other settings', () => {
     expect(await buying(1, { at: changed })).toBe(429);
   });
 
-  test('all guests of a network have one bound, which fresh passes do not raise', async () => {
+  test('all guests on a network share one limit, which new passes do not raise', async () => {
     const { id } = await createEvent(changed);
     const answers = [];
     for (let index = 0; index < 6; index += 1) {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 describe('a guest with a pass to a live event (R9)', () => {
-  test('has three prints of their own when the network’s budget is used up, and does not use it', async () => {
+  test('can hold three prints when the network’s budget is used up, and does not use it', async () => {
     const { headers } = await enter(api, (await createEvent(api)).id);
     expect(await buying(5)).toBe(200);
     expect(await buying(3, { headers })).toBe(200);
@@ -36,7 +36,7 @@ describe('a guest with a pass to a live event (R9)', () => {
     expect(await buying(1)).toBe(429);
   });
 
-  test('reads about their own prints', async () => {
+  test('sees their own prints in the message', async () => {
     const { headers } = await enter(api, (await createEvent(api)).id);
     await buying(2, { headers });
     expect(await (await buy(2, { headers })).json()).toMatchObject({
@@ -82,7 +82,7 @@ describe('a guest with a pass to a live event (R9)', () => {
 });
 
 describe('a collector (R9)', () => {
-  test('with a confirmed email address has three prints of their own, on any network', async () => {
+  test('with a confirmed email address can hold three prints, on any network', async () => {
     await useUp();
     const { headers } = await signedIn(api);
     expect(await buying(2, { headers })).toBe(200);
@@ -97,7 +97,7 @@ describe('a collector (R9)', () => {
     expect(await buying(6, { headers, ip: ELSEWHERE })).toBe(200);
   });
 
-  test('can always buy the print that is reserved for them', async () => {
+  test('can always buy a print that is reserved for them', async () => {
     const ada = await signedIn(api);
     await showTo(api, edition.artworkId, { collectorId: ada.id });
     await reserve(api, ada, { ...edition, editionNumber: 5 });

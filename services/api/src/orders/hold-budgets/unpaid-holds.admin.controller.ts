@@ -3,21 +3,24 @@ import { ApiBadGatewayResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentStaff, ForStaff, OwnerRoute, type SignedInStaff } from '../../identity';
 import { UnpaidHolds, UnpaidHoldsService } from './unpaid-holds.service';
 
-/** Prints that unpaid checkouts and carts hold, by whom. */
+/** Prints held by unpaid checkouts and carts, by hold origin. */
 @ApiTags('orders')
 @ForStaff()
 @Controller('api/admin/unpaid-holds')
 export class UnpaidHoldsAdminController {
   constructor(private readonly unpaidHoldsService: UnpaidHoldsService) {}
 
-  /** Prints that are held and not paid for, by who holds them. */
+  /** Lists unpaid holds by origin. */
   @Get()
   @ApiOkResponse({ type: UnpaidHolds })
   list(): Promise<UnpaidHolds> {
     return this.unpaidHoldsService.list();
   }
 
-  /** Ends the cart holds of one origin and expires its unpaid checkouts, which releases their prints. Only the owner may, as with cancelling orders. */
+  /**
+   * Ends the cart holds of an origin and expires its unpaid checkouts, which releases their prints. Owner only, as with
+   * cancelling orders.
+   */
   @OwnerRoute()
   @Post(':originId/end')
   @HttpCode(200)

@@ -14,7 +14,7 @@ import { HoldBudgetsStore, type HoldOriginRow, type UnpaidOrderRow } from './hol
 class UnpaidOrder {
   @ApiProperty() orderNumber: string;
   @ApiProperty() customerName: string;
-  @ApiProperty({ description: 'Prints that it holds' }) prints: number;
+  @ApiProperty({ description: 'Prints that the order holds' }) prints: number;
 }
 
 /** A print that a cart holds. */
@@ -26,11 +26,11 @@ class UnpaidCartHold {
 
 /** The unpaid holds of one network, guest or collector. */
 class HoldOrigin {
-  @ApiProperty({ description: 'A digest; valid for as long as prints are held' }) id: string;
+  @ApiProperty({ description: 'A digest, valid while prints are held' }) id: string;
   @ApiProperty({ enum: ['network', 'guest', 'collector'] }) kind: 'network' | 'guest' | 'collector';
   @ApiProperty({
     example: 'Network 3F2A',
-    description: 'The name on the order for a guest or collector who has placed one',
+    description: 'Name on the order, for a guest or collector who placed one',
   })
   label: string;
   @ApiProperty() prints: number;
@@ -42,8 +42,8 @@ class HoldOrigin {
 
 /** Prints that unpaid checkouts and carts hold. */
 export class UnpaidHolds {
-  @ApiProperty({ description: 'Of all origins' }) prints: number;
-  @ApiProperty({ type: [HoldOrigin], description: 'Up to 100, those with the most prints first' })
+  @ApiProperty({ description: 'Prints held by all origins' }) prints: number;
+  @ApiProperty({ type: [HoldOrigin], description: 'Up to 100, most prints first' })
   origins: HoldOrigin[];
 }
 

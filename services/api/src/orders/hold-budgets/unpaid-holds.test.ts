@@ -41,7 +41,7 @@ async function list({ headers } = owner): Promise<Holds> {
 const end = (id: string, { headers } = owner) =>
   api.request(`/api/admin/unpaid-holds/${id}/end`, { method: 'POST', headers });
 
-test('lists the unpaid prints of networks, guests and collectors, the most first', async () => {
+test('lists the unpaid prints of networks, guests and collectors, most prints first', async () => {
   const guest = await enter(api, (await createEvent(api)).id);
   await buy(1, guest.headers);
   await buy(2, (await signedIn(api)).headers);
@@ -63,7 +63,7 @@ test('lists the unpaid prints of networks, guests and collectors, the most first
   });
 });
 
-test('the owner ends the holds of one origin: sessions expire, prints are released, and the audit log says so', async () => {
+test('the owner ends an origin’s holds: sessions expire, prints are released, and the audit log records it', async () => {
   const { sessionId, orderNumber } = await buy(2, from('203.0.113.7'));
   await buy(1, from('203.0.113.9'));
   await buy(3, from('198.51.100.9'));
@@ -87,7 +87,7 @@ test('the owner ends the holds of one origin: sessions expire, prints are releas
   expect((await end(origin?.id ?? '')).status).toBe(200);
 });
 
-test('a checkout that was paid meanwhile stays sold', async () => {
+test('a checkout that has been paid meanwhile stays sold', async () => {
   const { sessionId } = await buy(1, from('203.0.113.7'));
   const [origin] = (await list()).origins;
   api.stripe().webhooks.dropNext(5);
@@ -97,7 +97,7 @@ test('a checkout that was paid meanwhile stays sold', async () => {
   expect(await printsByState(api)).toEqual({ available: 39, sold: 1 });
 });
 
-test('staff may look, but only the owner ends holds', async () => {
+test('staff can look, but only the owner ends holds', async () => {
   await buy(1, from('203.0.113.7'));
   const mara = await staffSignedIn(api);
   const [origin] = (await list(mara)).origins;

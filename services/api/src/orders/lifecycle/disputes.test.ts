@@ -37,8 +37,8 @@ async function ship(more: object = {}): Promise<Response> {
   return postOrder(api, `${number}/status`, { status: 'shipped', version, ...more });
 }
 
-describe('the money of a dispute', () => {
-  test('is taken off sales while Stripe has it, and counts again when the dispute is won', async () => {
+describe('the money in a dispute', () => {
+  test('does not count as sales while Stripe has it, and counts again when the dispute is won', async () => {
     const dispute = api.stripe().dispute(sessionId);
     await api.stripe().webhooks.idle();
     expect(await orderRecord(api, number)).toMatchObject({ disputeWithdrawn: 5562.5, needs: ['dispute'] });
@@ -56,7 +56,7 @@ describe('the money of a dispute', () => {
     expect(await mailsSaying('Stripe has returned the disputed amount')).toBe(1);
   });
 
-  test('stays off when the dispute is lost', async () => {
+  test('stays uncounted when the dispute is lost', async () => {
     api.stripe().closeDispute(api.stripe().dispute(sessionId).id, 'lost');
     await api.stripe().webhooks.idle();
     expect(await soldCents()).toEqual([0]);
@@ -76,7 +76,7 @@ describe('the money of a dispute', () => {
     expect(await soldCents()).toEqual([556_250]);
   });
 
-  test('an older answer of Stripe that arrives late changes nothing', async () => {
+  test('is unchanged by an older response from Stripe that arrives late', async () => {
     const gateway = api.get(StripeDisputesGateway);
     const retrieve = gateway.retrieveDispute.bind(gateway);
     const { webhooks } = api.stripe();
@@ -121,7 +121,7 @@ describe('a fraud warning', () => {
     expect(await mailsSaying('Stripe expects this payment to be disputed as fraud.')).toBe(1);
   });
 
-  test('makes shipping ask first', async () => {
+  test('asks for confirmation before shipping', async () => {
     const refused = await ship();
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'order_status_refused' }]);
     expect((await ship({ acceptsFraudWarning: true })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a fraud warning', () => {
   });
 });
 
-test('a fraud warning that arrives before the news of its payment waits for neither', async () => {
+test('a fraud warning that arrives before its payment is reported still marks the order', async () => {
   ({ orderNumber: number, sessionId } = await openCheckout(
     api,
     checkoutBody([await createEdition(api, { title: 'B' })]),

@@ -38,7 +38,7 @@ async function mailAbout(words: string): Promise<string | undefined> {
   return mails.find((mail) => mail.includes(orderNumber) && mail.includes(words));
 }
 
-test('every status change is in the order’s history with who, when and why', async () => {
+test('the order’s history has every status change with who, when and why', async () => {
   await moved('processing', { note: 'Printing on Monday.' });
   await moved('shipped', { trackingNumber: '1Z999', trackingUrl: 'https://parcels.example/1Z999' });
   await moved('delivered');
@@ -104,7 +104,7 @@ test('the delivery email links a collector to their account', async () => {
   expect(await mailAbout(`${orderNumber} has arrived`)).toContain('find in your account');
 });
 
-test('the buyer sees the gallery’s notes, and not who wrote them', async () => {
+test('the buyer sees the gallery’s notes, but not who wrote them', async () => {
   await moved('reviewing', { note: 'The paper is late.' });
   const response = await api.request('/api/order-lookups', {
     method: 'POST',
@@ -128,13 +128,13 @@ test('a repeated status change happens once and sends one email', async () => {
   );
 });
 
-test('of two conflicting status changes, one wins and the other is rejected', async () => {
+test('of two conflicting status changes, one succeeds and the other is rejected', async () => {
   const answers = await Promise.all([move('shipped'), move('cancelled')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'moved'`)).toEqual(['1']);
 });
 
-test('a transition that is not allowed is rejected with those that are', async () => {
+test('a transition that is not allowed is rejected, listing the allowed ones', async () => {
   await moved('shipped');
   const response = await move('rejected');
   expect(response.status).toBe(409);
@@ -162,7 +162,7 @@ test.each([
   'ftp://parcels.example/1',
   'https://user:word@parcels.example/1',
   'parcels',
-])('a tracking address of %s is refused at its field', async (trackingUrl) => {
+])('a tracking URL of %s is rejected at its field', async (trackingUrl) => {
   const response = await move('shipped', { trackingUrl });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ fields: { trackingUrl: expect.any(String) } });
@@ -179,14 +179,14 @@ test('an order that the owner cancels is refunded once, and its certificate revo
   expect(await column(api, `SELECT COUNT(*) FROM order_events WHERE kind = 'refunded'`)).toEqual(['1']);
 });
 
-describe('a status change that is taken back', () => {
+describe('undoing a status change', () => {
   const undo = (): Promise<Response> =>
     api.request(`/api/admin/orders/${orderNumber}/status/undo`, { method: 'POST', headers: asOwner });
 
   const read = async (): Promise<unknown> =>
     (await api.request(`/api/admin/orders/${orderNumber}`, { headers: asOwner })).json();
 
-  test('is as before, the buyer is never told, and history and audit log say so', async () => {
+  test('restores the status without telling the buyer, and history and audit log record it', async () => {
     await moved('processing');
     await moved('shipped', { carrier: 'UPS', trackingNumber: '1Z999' });
     api.clock.advance(10_000);
@@ -210,7 +210,7 @@ describe('a status change that is taken back', () => {
     ]);
   });
 
-  test('is refused once the buyer’s email has left, and a second time', async () => {
+  test('is rejected once the buyer’s email has been sent, and a second time', async () => {
     await moved('processing');
     expect((await undo()).status).toBe(200);
     expect((await undo()).status).toBe(409);
@@ -223,7 +223,7 @@ describe('a status change that is taken back', () => {
     });
   });
 
-  test('is refused for a cancelled order, which is refunded', async () => {
+  test('is rejected for a cancelled order, which is refunded', async () => {
     await moved('cancelled');
     expect((await undo()).status).toBe(409);
   });

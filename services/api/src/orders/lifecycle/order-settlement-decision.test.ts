@@ -9,16 +9,16 @@ describe('paid', () => {
     expect(decideSettlement(order, 'whole', paid)).toBe('confirm');
   });
 
-  test('is refunded when the prints are gone', () => {
+  test('is refunded if the prints are gone', () => {
     expect(decideSettlement(order, 'gone', paid)).toBe('refund');
   });
 
-  test.each(['cancelled', 'rejected'] as const)('is refunded when the order is %s', (status) => {
+  test.each(['cancelled', 'rejected'] as const)('is refunded if the order is %s', (status) => {
     expect(decideSettlement({ ...order, status }, 'gone', paid)).toBe('refund');
   });
 
   test.each(['confirmed', 'processing', 'shipped', 'completed'] as const)(
-    'changes nothing when %s',
+    'changes nothing if %s',
     (status) => {
       expect(decideSettlement({ ...order, status }, 'gone', paid)).toBe('nothing');
     },
@@ -27,7 +27,7 @@ describe('paid', () => {
   test.each([
     ['amount', { ...paid, amountCents: 37_045 }],
     ['currency', { ...paid, currency: 'eur' }],
-  ])('alerts when the %s is not the frozen one', (_what, news) => {
+  ])('alerts if the %s differs from the frozen one', (_what, news) => {
     expect(decideSettlement(order, 'whole', news)).toBe('alert');
   });
 });
@@ -37,12 +37,15 @@ describe.each(['expired', 'failed'] as const)('%s', (kind) => {
     expect(decideSettlement(order, 'whole', { kind })).toBe('release');
   });
 
-  test.each(['confirmed', 'cancelled', 'shipped'] as const)('changes nothing when %s', (status) => {
-    expect(decideSettlement({ ...order, status }, 'gone', { kind })).toBe('nothing');
-  });
+  test.each(['confirmed', 'cancelled', 'shipped'] as const)(
+    'changes nothing when the order is %s',
+    (status) => {
+      expect(decideSettlement({ ...order, status }, 'gone', { kind })).toBe('nothing');
+    },
+  );
 });
 
-test('a full refund reverses, a partial refund is noted', () => {
+test('a full refund reverses the order, a partial one is recorded', () => {
   const confirmed: OrderToSettle = { ...order, status: 'confirmed' };
   expect(decideSettlement(confirmed, 'gone', { kind: 'refunded', refundedCents: 37_046, full: true })).toBe(
     'reverse',

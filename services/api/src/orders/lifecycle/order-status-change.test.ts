@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, allowedTransitions, canTransitionOrder, isOrderClosed } from '@gallery/domain';
 import { movesOf, planStatusChange, type StatusChangeOrder } from './order-status-change';
 
-test('a pending order is confirmed or cancelled, nothing else', () => {
+test('a pending order can only be confirmed or cancelled', () => {
   expect(ORDER_STATUSES.filter((to) => canTransitionOrder('pending', to))).toEqual([
     'confirmed',
     'cancelled',
@@ -21,7 +21,7 @@ test('a shipped order cannot be cancelled', () => {
   expect(canTransitionOrder('delivered', 'cancelled')).toBe(false);
 });
 
-test('only the payment changes a pending order', () => {
+test('only a payment changes a pending order', () => {
   expect(allowedTransitions('pending')).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ const order = (named: Partial<StatusChangeOrder>): StatusChangeOrder => ({
 });
 
 describe('a status change by staff', () => {
-  test('an order that was refunded in full is not moved any more, one refunded in part is', () => {
+  test('cannot move a fully refunded order, but can move a partly refunded one', () => {
     const shipped = { status: 'shipped', refundedCents: 100_00 } as const;
     expect(planStatusChange(order(shipped), { status: 'delivered' })).toEqual({
       kind: 'refuse',
@@ -55,37 +55,37 @@ describe('a status change by staff', () => {
     });
   });
 
-  test('an allowed transition is made', () => {
+  test('makes an allowed transition', () => {
     expect(planStatusChange(order({}), { status: 'shipped', trackingNumber: '1Z' })).toEqual({
       kind: 'move',
     });
   });
 
-  test('a transition that is not allowed is rejected with those that are', () => {
+  test('is rejected if not allowed, listing the allowed transitions', () => {
     expect(planStatusChange(order({ status: 'shipped' }), { status: 'cancelled' })).toEqual({
       kind: 'refuse',
       reason: 'An order that is shipped cannot become cancelled. It can become delivered, completed.',
     });
   });
 
-  test('a final status is named as such', () => {
+  test('names a final status', () => {
     expect(planStatusChange(order({ status: 'rejected' }), { status: 'shipped' })).toEqual({
       kind: 'refuse',
       reason: 'An order that is rejected cannot become shipped. This status is final.',
     });
   });
 
-  test.each(['confirmed', 'cancelled'] as const)('the owner cannot make an unpaid order %s', (status) => {
+  test.each(['confirmed', 'cancelled'] as const)('cannot make an unpaid order %s', (status) => {
     expect(planStatusChange(order({ status: 'pending' }), { status })).toMatchObject({ kind: 'refuse' });
   });
 
-  test('repeating a status changes nothing', () => {
+  test('that repeats a status changes nothing', () => {
     expect(planStatusChange(order({ status: 'approved' }), { status: 'approved' })).toEqual({
       kind: 'nothing',
     });
   });
 
-  test('the same tracking changes nothing, other tracking is stored', () => {
+  test('with the same tracking changes nothing, other tracking is stored', () => {
     const shipped = order({ status: 'shipped', trackingNumber: '1Z' });
     expect(planStatusChange(shipped, { status: 'shipped', trackingNumber: '1Z' })).toEqual({
       kind: 'nothing',
@@ -96,19 +96,19 @@ describe('a status change by staff', () => {
     });
   });
 
-  test('only shipped orders have tracking', () => {
+  test('stores tracking only for shipped orders', () => {
     expect(planStatusChange(order({}), { status: 'processing', trackingNumber: '1Z' })).toMatchObject({
       kind: 'refuse',
     });
   });
 
-  test('a disputed order cannot be shipped', () => {
+  test('cannot ship a disputed order', () => {
     const disputed = order({ disputedAt: new Date() });
     expect(planStatusChange(disputed, { status: 'shipped' })).toMatchObject({ kind: 'refuse' });
     expect(planStatusChange(disputed, { status: 'processing' })).toEqual({ kind: 'move' });
   });
 
-  test('an order with a fraud warning ships only when that was confirmed', () => {
+  test('ships an order with a fraud warning only when confirmed', () => {
     const warned = order({ fraudWarnedAt: new Date() });
     expect(planStatusChange(warned, { status: 'shipped' })).toMatchObject({ kind: 'refuse' });
     expect(planStatusChange(warned, { status: 'shipped', acceptsFraudWarning: true })).toEqual({

@@ -10,7 +10,7 @@ test('five weeks from the payment, to the minute (G90)', () => {
   );
 });
 
-test('emails show the date on the gallery’s day', () => {
+test('emails show the date in the gallery’s time zone', () => {
   const evening = new Date('2026-11-22T04:59:00Z');
   expect(
     formatPromisedDate({ orderType, status: 'processing', confirmedAt: evening }, 'America/Chicago'),
@@ -27,6 +27,6 @@ test('there is no promised date once the order is shipped or void', () => {
   ).toEqual(['confirmed', 'approved', 'processing', 'reviewing']);
 });
 
-test('nothing is made for a deposit', () => {
+test('a deposit has no production time', () => {
   expect(promisedDate({ orderType: 'commission_deposit', status: 'confirmed', confirmedAt })).toBeNull();
 });

@@ -54,19 +54,19 @@ const receipt = (): Promise<Response> => api.request(`/api/checkout-sessions/${s
 const reconcile = (): Promise<void> => api.get(PaymentsReconciler).run();
 const completed = (id = 'evt_1') => ({ id, type: 'checkout.session.completed', object: { id: sessionId } });
 
-describe('a webhook that is lost', () => {
+describe('a lost webhook', () => {
   beforeEach(() => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
     api.stripe().webhooks.discardHeld();
   });
 
-  test('the return page settles', async () => {
+  test('is replaced by the return page', async () => {
     expect(await (await receipt()).json()).toMatchObject({ status: 'confirmed', payment: 'paid' });
     await expectSoldOnce();
   });
 
-  test('the reconciler settles what stayed pending after the session’s end', async () => {
+  test('is replaced by the reconciler, after the session has expired', async () => {
     await reconcile();
     await expectPending();
     api.clock.advance(33 * MINUTE_MS);
@@ -75,21 +75,21 @@ describe('a webhook that is lost', () => {
   });
 });
 
-test('a lost expiry: the reconciler asks Stripe and releases the print', async () => {
+test('a lost expiry is replaced by the reconciler, which asks Stripe and releases the print', async () => {
   api.stripe().webhooks.pause();
   api.clock.advance(33 * MINUTE_MS);
   await reconcile();
   await expectReleased();
 });
 
-test('a webhook that is delivered twice works once', async () => {
+test('a webhook that is delivered twice has one effect', async () => {
   api.stripe().webhooks.duplicateNext(3);
   api.stripe().pay(sessionId);
   await api.stripe().webhooks.idle();
   await expectSoldOnce();
 });
 
-test('eight copies at once, two return pages and the reconciler settle once', async () => {
+test('eight simultaneous copies, two return pages and the reconciler settle once', async () => {
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);
   const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe('out of order', () => {
     await expectReleased();
   });
 
-  test('webhooks in reverse sequence', async () => {
+  test('webhooks in reverse order', async () => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
     api.stripe().webhooks.resume('reversed');
@@ -147,7 +147,7 @@ describe('out of order', () => {
     expect(await column(api, 'SELECT state FROM certificates')).toEqual(['revoked']);
   });
 
-  test('the webhooks of a day, twice and in reverse, settle once', async () => {
+  test('a day’s webhooks, twice and in reverse, settle once', async () => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
     api.clock.advance(25 * 60 * MINUTE_MS);
@@ -201,7 +201,7 @@ describe('payments that take days', () => {
   });
 });
 
-test('a failed effect is answered with 500 and works on Stripe’s next delivery', async () => {
+test('a failed effect returns 500 and succeeds on Stripe’s next delivery', async () => {
   await api.database.manager.query('RENAME TABLE certificates TO certificates_away');
   api.stripe().webhooks.pause();
   api.stripe().pay(sessionId);

@@ -41,7 +41,7 @@ async function change(address: object, of: object = { number, email }) {
 
 const addressOf = async () => (await column(api, 'SELECT shipping FROM orders'))[0];
 
-test('a guest changes it by number and email address, with a line in the history and a notice', async () => {
+test('a guest changes it by number and email address, with a history entry and a notice', async () => {
   expect(await change(AUSTIN)).toMatchObject({
     status: 200,
     body: { shippingAddress: AUSTIN, canEditAddress: true, events: expect.any(Array) },
@@ -56,42 +56,39 @@ test('a guest changes it by number and email address, with a line in the history
   );
 });
 
-test('the same address again is no change', async () => {
+test('the same address again changes nothing', async () => {
   await change(AUSTIN);
   await change(AUSTIN);
   expect(await column(api, "SELECT id FROM order_events WHERE kind = 'address-changed'")).toHaveLength(1);
 });
 
-test.each([{ email: 'grace@example.com' }, { number: 'TF-0000-0000' }])(
-  '%j proves nothing',
-  async (wrong) => {
-    const before = await addressOf();
-    expect(await change(AUSTIN, { number, email, ...wrong })).toMatchObject({
-      status: 404,
-      body: { code: 'order_not_found' },
-    });
-    expect(await addressOf()).toEqual(before);
-  },
-);
+test.each([{ email: 'grace@example.com' }, { number: 'TF-0000-0000' }])('%j is no proof', async (wrong) => {
+  const before = await addressOf();
+  expect(await change(AUSTIN, { number, email, ...wrong })).toMatchObject({
+    status: 404,
+    body: { code: 'order_not_found' },
+  });
+  expect(await addressOf()).toEqual(before);
+});
 
 test.each([
   [{ street: ' ' }, 'street', 'Enter your street address'],
   [{ zip: '7522' }, 'zip', 'Enter a five-digit ZIP code.'],
   [{ state: 'Utopia', zip: '00001' }, 'state', 'Choose your state.'],
-])('%j is refused at its field', async (wrong, field, sentence) => {
+])('%j is rejected at its field', async (wrong, field, sentence) => {
   expect(await change({ ...AUSTIN, ...wrong })).toMatchObject({
     status: 400,
     body: { fields: { [field]: sentence } },
   });
 });
 
-test('a state that is not one is that of the ZIP', async () => {
+test('an invalid state is replaced with the ZIP’s', async () => {
   expect(await change({ ...AUSTIN, state: 'Tex.' })).toMatchObject({
     body: { shippingAddress: { state: 'TX' } },
   });
 });
 
-test('an order that was charged without sales tax does not go to Texas', async () => {
+test('an order charged without sales tax cannot be redirected to Texas', async () => {
   number = await sell(PORTLAND);
   expect(await change(AUSTIN)).toMatchObject({
     status: 400,
@@ -99,18 +96,18 @@ test('an order that was charged without sales tax does not go to Texas', async (
   });
 });
 
-test('free local delivery ends with an address far away, to be quoted', async () => {
+test('free local delivery ends with an address far away, which is to be quoted', async () => {
   expect(await column(api, 'SELECT shipping_framed FROM orders')).toEqual(['free-local']);
   await change(PORTLAND);
   expect(await column(api, 'SELECT shipping_framed FROM orders')).toEqual(['quoted']);
 });
 
-test('once shipped it stays', async () => {
+test('it cannot be changed once shipped', async () => {
   await api.database.manager.query("UPDATE orders SET status = 'shipped'");
   expect(await change(AUSTIN)).toMatchObject({ status: 409, body: { code: 'address_locked' } });
 });
 
-test('collectors change that of their orders, on the order itself', async () => {
+test('collectors change it on their orders', async () => {
   const ada = await signedIn(api);
   const own = await sell({}, ada.headers);
   const path = `/api/orders/${own}/shipping-address`;
@@ -122,7 +119,7 @@ test('collectors change that of their orders, on the order itself', async () => 
   );
 });
 
-test('staff change it with an audit line and no notice; an older record is refused', async () => {
+test('staff change it with an audit entry and no notice; an outdated record is rejected', async () => {
   const path = `/api/admin/orders/${number}`;
   const { version } = (await (await api.request(path, { headers: asOwner })).json()) as { version: number };
   const save = () =>

@@ -32,7 +32,7 @@ async function expectPending(): Promise<void> {
 
 const completed = (id = 'evt_1') => ({ id, type: 'checkout.session.completed', object: { id: sessionId } });
 
-describe('webhooks that cannot be trusted', () => {
+describe('untrusted webhooks', () => {
   test('a forged signature', async () => {
     api.stripe().webhooks.pause();
     api.stripe().pay(sessionId);
@@ -73,7 +73,7 @@ describe('webhooks that cannot be trusted', () => {
   });
 });
 
-describe('signed webhooks of another form are refused, so that Stripe shows them as failed', () => {
+describe('signed webhooks in another format are rejected, so that Stripe shows them as failed', () => {
   const refund = { id: 'evt_1', type: 'charge.refunded' };
 
   test.each([
@@ -116,7 +116,7 @@ describe('signed webhooks of another form are refused, so that Stripe shows them
     await expectPending();
   });
 
-  test('but an intent without metadata is none of ours', async () => {
+  test('but an intent without metadata is not ours', async () => {
     const object = { id: 'pi_1', metadata: null };
     const event = { id: 'evt_1', type: 'payment_intent.succeeded', object };
     expect((await postStripeMessage(api, event)).status).toBe(200);

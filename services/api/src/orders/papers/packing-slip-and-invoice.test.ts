@@ -31,7 +31,7 @@ test.each(['packing-slip', 'invoice'])(
   },
 );
 
-test('an invoice of an evening’s sale has the day of that evening, both addresses, and is tagged', async () => {
+test('an invoice for an evening’s sale has that day’s date and both addresses, and is tagged', async () => {
   const { orderNumber } = await confirmedOrder(api);
   await api.database.manager.query("UPDATE orders SET confirmed_at = '2026-11-24 04:59:00'");
   const { pages, text, title, tags } = readPdf(

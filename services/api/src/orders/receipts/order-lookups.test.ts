@@ -31,12 +31,12 @@ test('a guest finds their order by number and email address, with edition number
   });
 });
 
-test('dashes and case don’t matter in number and email address', async () => {
+test('ignores dashes and case in number and email address', async () => {
   const number = orderNumber.toLowerCase().replaceAll('-', '');
   expect((await look({ number, email: ' Ada@Example.com ' })).status).toBe(200);
 });
 
-test('a wrong number and a wrong email address get the same answer', async () => {
+test('a wrong number and a wrong email address get the same response', async () => {
   const wrongNumber = await look({ number: 'TF-0000-0000', email: 'ada@example.com' });
   const wrongAddress = await look({ number: orderNumber, email: 'grace@example.com' });
   expect(wrongNumber.status).toBe(404);
@@ -59,7 +59,7 @@ test('missing fields have their own messages', async () => {
   });
 });
 
-test('guessing numbers is rate limited', async () => {
+test('guesses at numbers are rate limited', async () => {
   const strict = await startApi({ env: { RATE_LIMIT_MAILS: '2' } });
   try {
     const tries = [1, 2, 3].map(() =>

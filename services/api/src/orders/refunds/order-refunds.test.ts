@@ -95,7 +95,7 @@ test('the buyer gets one email about the refunded amount', async () => {
   expect(mails).toEqual([expect.stringContaining('refunded $100.00')]);
 });
 
-test('the same request twice, also at once, is one refund', async () => {
+test('sending the same request twice, even at once, makes one refund', async () => {
   const body = await wanted({ amount: 100 });
   const answers = await Promise.all([refund(body), refund(body)]);
   answers.push(await refund(body));
@@ -105,7 +105,7 @@ test('the same request twice, also at once, is one refund', async () => {
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
-test('of two people at once, one learns that the order has changed', async () => {
+test('of two simultaneous refunds, one learns that the order has changed', async () => {
   const answers = await Promise.all([
     refund(await wanted({ amount: 100 })),
     refund(await wanted({ amount: 100 })),
@@ -116,7 +116,7 @@ test('of two people at once, one learns that the order has changed', async () =>
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
-test('Stripe’s answer to a refund does not refuse the next one', async () => {
+test('Stripe’s response to one refund does not block the next', async () => {
   await refund(await wanted({ amount: 100 }));
   const next = await wanted({ amount: 50 });
   await carriedOut();
@@ -125,7 +125,7 @@ test('Stripe’s answer to a refund does not refuse the next one', async () => {
   expect(await refundsAtStripe()).toEqual([50_00, 100_00]);
 });
 
-test('no more than was paid is refunded', async () => {
+test('cannot refund more than was paid', async () => {
   await refund(await wanted({ amount: 11_000 }));
   await carriedOut();
   const second = await refund(await wanted({ amount: 200 }));
@@ -137,7 +137,7 @@ test('no more than was paid is refunded', async () => {
 test.each([
   ['that is none', null, 'Please enter an amount in dollars, such as 185.50.'],
   ['that no payment can have', 1_000_000, 'A single payment can be up to $999,999.99.'],
-])('an amount %s is refused at its field', async (_what, amount, sentence) => {
+])('an amount %s is rejected at its field', async (_what, amount, sentence) => {
   const answer = await refund({ ...(await wanted()), amount });
   expect(await answer.json()).toMatchObject({ fields: { amount: sentence } });
 });
@@ -147,7 +147,7 @@ test.each([
   ['whose answer got lost', 'lost', MINUTE_MS],
   // Stripe has forgotten the key by then.
   ['whose answer got lost a day ago', 'lost', 25 * 60 * MINUTE_MS],
-] as const)('a refund %s stays asked for, and is made once when Stripe is back', async (_what, fault, ms) => {
+] as const)('a refund %s stays requested, and is made once when Stripe is back', async (_what, fault, ms) => {
   api.stripe().failNext(2, fault, { method: 'POST', path: '/v1/refunds' });
   await refund(await wanted({ amount: 100 }));
   await api.deliverOutbox();
@@ -159,7 +159,7 @@ test.each([
   expect(await refundsAtStripe()).toEqual([100_00]);
 });
 
-test('a page that loads while the refund is settled sees the order before it or after it', async () => {
+test('a page that loads during a refund sees the order either before or after it', async () => {
   await refund(await wanted());
   const requests = api.get(RefundsService);
   const read = requests.findByReferences.bind(requests);
@@ -180,7 +180,7 @@ test('a page that loads while the refund is settled sees the order before it or 
   expect(await record()).toMatchObject({ receipt: { status: 'cancelled' }, refunds: [{ state: 'done' }] });
 });
 
-test('a refund that Stripe refuses says why, and can be requested again', async () => {
+test('a refund that Stripe rejects says why, and can be requested again', async () => {
   api.stripe().dispute(sessionId);
   await api.stripe().webhooks.idle();
   await refund(await wanted({ amount: 100 }));
@@ -200,7 +200,7 @@ describe('a refund that the buyer’s bank returns', () => {
     await api.stripe().webhooks.idle();
   }
 
-  test('counts as not refunded, and can be made again', async () => {
+  test('does not count as refunded, and can be made again', async () => {
     await refund(await wanted());
     await carriedOut();
     await sentBack();
@@ -228,7 +228,7 @@ describe('a refund that the buyer’s bank returns', () => {
     expect(await record()).toMatchObject({ refunded: 5562.5, lines: [{ refundedEditionNumbers: [2] }] });
   });
 
-  test('stays returned when an older answer of Stripe arrives late', async () => {
+  test('stays returned when an older response from Stripe arrives late', async () => {
     const gateway = api.get(StripeRefundsGateway);
     const list = gateway.list.bind(gateway);
     api.stripe().webhooks.pause();

@@ -28,12 +28,12 @@ test('a line without edition numbers is refunded whole', () => {
   expect(plan).toEqual({ kind: 'refund', amountCents: 111_250 });
 });
 
-test('a given amount takes precedence over that of the prints', () => {
+test('a given amount takes precedence over the amount of the prints', () => {
   const plan = allocateRefund(order, { lines: [{ lineId: 'a', editionNumbers: [4] }], amountCents: 50_000 });
   expect(plan).toEqual({ kind: 'refund', amountCents: 50_000 });
 });
 
-test('prints are never refunded at more than is left', () => {
+test('prints are never refunded for more than is left', () => {
   const rest = { ...order, refundableCents: 100_000 };
   const plan = allocateRefund(rest, { lines: [{ lineId: 'a', editionNumbers: [4] }] });
   expect(plan).toEqual({ kind: 'refund', amountCents: 100_000 });
@@ -57,7 +57,7 @@ test.each([
   expect(reasonOf(allocateRefund(order, { lines: [wanted] }))).toContain(reason);
 });
 
-test('what was refunded cannot be refunded again', () => {
+test('refunded prints cannot be refunded again', () => {
   const after = {
     ...order,
     refunded: [

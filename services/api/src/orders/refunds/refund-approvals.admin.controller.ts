@@ -25,7 +25,7 @@ export class AdminRefundApprovalsController {
     private readonly orderRecordService: OrderRecordService,
   ) {}
 
-  /** Refunds as was asked, after the same checks as for any refund. */
+  /** Approves a refund, after the same checks as for any refund. */
   @RequiresRecentSignIn()
   @Post('approve')
   @HttpCode(200)
@@ -43,7 +43,7 @@ export class AdminRefundApprovalsController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Refunds nothing. */
+  /** Rejects a refund. */
   @Post('reject')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })

@@ -74,7 +74,7 @@ test('a refund above the limit waits, and says who asked and when', async () => 
   });
 });
 
-test('whoever else can approve gets an email', async () => {
+test('everyone else who can approve gets an email', async () => {
   await refund(mara);
   await api.deliverOutbox();
   const mails = (await api.mails()).filter((mail) => {
@@ -113,7 +113,7 @@ test('a second owner rejects it', async () => {
   expect(await codeOf(await decide(ines, 'approve'))).toBe('refund_approval_closed');
 });
 
-test('neither who asked nor staff can decide', async () => {
+test('neither the requester nor staff can decide', async () => {
   const ben = await staffSignedIn(api, { firstName: 'Ben' });
   await refund(mara);
   expect(await codeOf(await decide(mara, 'approve'))).toBe('second_person_needed');
@@ -122,7 +122,7 @@ test('neither who asked nor staff can decide', async () => {
   expect(await refundsAtStripe()).toEqual([]);
 });
 
-test('two approvals at once refund once', async () => {
+test('two simultaneous approvals refund once', async () => {
   const nora = await staffSignedIn(api, { role: 'owner', firstName: 'Nora' });
   await refund(mara, { amount: 2_000 });
   const answers = await Promise.all([decide(ines, 'approve'), decide(nora, 'approve')]);
@@ -151,7 +151,7 @@ test('a print that was refunded meanwhile is not refunded again', async () => {
   expect((await decide(ines, 'approve')).status).toBe(400);
 });
 
-test('after seven days nobody can approve it, and it can be asked for again', async () => {
+test('after seven days it can no longer be approved, and can be requested again', async () => {
   await refund(mara);
   expect(await codeOf(await refund(mara))).toBe('refund_approval_waiting');
   api.clock.advance(7 * DAY_MS);
@@ -165,7 +165,7 @@ test('after seven days nobody can approve it, and it can be asked for again', as
   expect((await refund(nora)).status).toBe(201);
 });
 
-test('refunds up to the limit go at once, and several of them count together', async () => {
+test('refunds up to the limit are made at once, and several of them count together', async () => {
   await refund(mara, { amount: 600 });
   expect(await refundsAtStripe()).toEqual([600_00]);
   await refund(ines, { amount: 600 });
@@ -173,14 +173,14 @@ test('refunds up to the limit go at once, and several of them count together', a
   expect(await orderRecord(api, number)).toMatchObject({ needs: ['refund-approval'] });
 });
 
-test('to cancel the order is no way around the second person', async () => {
+test('cancelling the order does not bypass the second owner', async () => {
   const { version } = await orderRecord(api, number);
   const answer = await post(mara, 'status', { status: 'cancelled', version });
   expect([answer.status, await codeOf(answer)]).toEqual([409, 'order_status_refused']);
   expect(await refundsAtStripe()).toEqual([]);
 });
 
-test('the limit needs a second owner', async () => {
+test('the limit requires a second owner', async () => {
   await setLimit(null);
   await api.database.manager.query('UPDATE admins SET disabled_at = NOW() WHERE id != ?', [mara.id]);
   const answer = await setLimit(500);

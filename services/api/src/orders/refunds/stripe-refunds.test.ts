@@ -69,7 +69,7 @@ test('a refund that the bank returns no longer counts, and the owner is alerted'
   expect(await alerts()).toEqual([expect.stringContaining('refund failed')]);
 });
 
-test('of two lists of refunds, the older may be processed last: nothing is uncounted', async () => {
+test('of two refund lists, the older can be processed last: nothing is uncounted', async () => {
   const [reference] = await column(api, 'SELECT reference FROM payments');
   const record = api.get(PaymentSettlementService);
   const first = { id: 're_1', amountCents: 100_00, status: 'pending', requestId: null };

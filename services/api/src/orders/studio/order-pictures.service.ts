@@ -19,9 +19,9 @@ import { MAX_ORDER_PICTURES } from '../orders-policy';
 /** A picture of an order from the studio. */
 export class OrderPicture {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'For the buyer only; works for a day' }) url: string;
+  @ApiProperty({ description: 'For the buyer only; valid for a day' }) url: string;
   @ApiProperty({ example: 'Number 3 of 9, drying' }) caption: string;
-  @ApiProperty({ description: 'What a change of the caption is sent as of' }) version: number;
+  @ApiProperty({ description: 'Send it with a change of the caption' }) version: number;
   @ApiProperty({ description: 'Pixels' }) width: number;
   @ApiProperty() height: number;
   @ApiProperty({ format: 'date-time', description: 'When it was added' }) at: string;
@@ -38,7 +38,7 @@ export class CreateOrderPicture {
   caption: string;
 }
 
-/** Changes a picture; what is left out stays. */
+/** Changes a picture; omitted fields stay unchanged. */
 export class UpdateOrderPicture {
   @ApiPropertyOptional()
   @OptionalField()
@@ -49,14 +49,16 @@ export class UpdateOrderPicture {
   @IsString({ message: 'Please enter a caption.' })
   caption?: string;
 
-  @ApiPropertyOptional({ description: 'Its place among the pictures, from 0' })
+  @ApiPropertyOptional({ description: 'Position among the pictures, from 0' })
   @IsOptional()
   @IsInt()
   @Min(0)
   @Max(MAX_ORDER_PICTURES)
   place?: number;
 
-  @ApiPropertyOptional({ description: 'Of the picture whose caption was looked at; an older one is refused' })
+  @ApiPropertyOptional({
+    description: 'The version you read, to change the caption; an outdated one is refused',
+  })
   @OptionalField()
   @IsInt()
   @Min(1)

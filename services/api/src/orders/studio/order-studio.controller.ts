@@ -31,7 +31,7 @@ import { MAX_ORDER_PICTURE_BYTES } from '../orders-policy';
 import { OrderStudioService } from './order-studio.service';
 import { OrderPicturesService, CreateOrderPicture, UpdateOrderPicture } from './order-pictures.service';
 
-/** Pictures of an order and its framing, by staff. Every route returns the order as it is then. */
+/** Studio pictures and framing of an order, for staff. Every route returns the updated order. */
 @ApiTags('orders')
 @ForStaff()
 @ApiNotFoundResponse({ description: 'order_not_found, not_found' })
@@ -42,7 +42,7 @@ export class AdminOrderStudioController {
     private readonly orderRecordService: OrderRecordService,
   ) {}
 
-  /** Adds the form's file `picture` with its `caption`, and emails the buyer. */
+  /** Adds the form’s file `picture` with its `caption` to an order, and emails the buyer. */
   @Post('pictures')
   @AcceptsMultipart()
   @ApiBody({
@@ -66,7 +66,7 @@ export class AdminOrderStudioController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Changes the caption or the place of a picture. */
+  /** Changes the caption or position of a picture. */
   @Patch('pictures/:id')
   @ApiOkResponse({ type: OrderRecord })
   @ApiConflictResponse({ description: 'changed_meanwhile' })
@@ -80,7 +80,7 @@ export class AdminOrderStudioController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Removes a picture with its file. */
+  /** Removes a picture and its file. */
   @Delete('pictures/:id')
   @ApiOkResponse({ type: OrderRecord })
   async remove(
@@ -92,7 +92,7 @@ export class AdminOrderStudioController {
     return this.orderRecordService.findByNumber(orderNumber);
   }
 
-  /** Marks the prints as framed; the buyer sees it in the order's timeline. */
+  /** Marks an order’s prints as framed. The buyer sees it in the order’s timeline. */
   @Post('framing')
   @HttpCode(200)
   @ApiOkResponse({ type: OrderRecord })
@@ -105,13 +105,13 @@ export class AdminOrderStudioController {
   }
 }
 
-/** The studio's pictures of orders, by the links that orders carry. */
+/** Studio pictures of orders, by the links in the orders. */
 @ApiTags('orders')
 @Controller('api/order-pictures')
 export class OrderPicturesController {
   constructor(private readonly orderPicturesService: OrderPicturesService) {}
 
-  /** The signature is the permission. */
+  /** A studio picture, authorized by the signature in its link. */
   @Public()
   @Get(':token')
   @Header('cache-control', 'private, max-age=86400')

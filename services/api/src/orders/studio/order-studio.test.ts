@@ -51,8 +51,8 @@ const captions = async (): Promise<string[]> => (await buyersOrder()).pictures.m
 const emails = async (): Promise<number> =>
   Number((await column(api, "SELECT COUNT(*) FROM outbox WHERE dedupe_key LIKE 'mail:order-picture:%'"))[0]);
 
-describe('pictures from the studio', () => {
-  test('the buyer sees what was added, by a link of their own', async () => {
+describe('studio pictures', () => {
+  test('are shown to the buyer, through a link of their own', async () => {
     const answer = await add(' Number 1, drying ');
     expect(answer.status).toBe(201);
     const [picture] = (await buyersOrder()).pictures;
@@ -62,14 +62,14 @@ describe('pictures from the studio', () => {
     expect(file.headers.get('cache-control')).toContain('private');
   });
 
-  test('a guest sees it by number and address', async () => {
+  test('are shown to a guest by number and address', async () => {
     await add('Drying');
     const body = { number, email: 'ada@example.com' };
     const receipt: unknown = await (await api.request('/api/order-lookups', { method: 'POST', body })).json();
     expect(receipt).toMatchObject({ pictures: [{ caption: 'Drying' }] });
   });
 
-  test('a link that was changed, or a day old, opens nothing', async () => {
+  test('do not open through a modified link, or a day-old one', async () => {
     await add('Drying');
     const { url = '' } = (await buyersOrder()).pictures[0] ?? {};
     const longer = url.replace(/\.(\d+)\./, (_whole, hour: string) => `.${Number(hour) + 1}.`);
@@ -78,7 +78,7 @@ describe('pictures from the studio', () => {
     expect((await api.request(url)).status).toBe(404);
   });
 
-  test('the buyer is emailed once for pictures that come together', async () => {
+  test('that come together are announced to the buyer in one email', async () => {
     await add('One');
     await add('Two');
     expect(await emails()).toBe(1);
@@ -87,7 +87,7 @@ describe('pictures from the studio', () => {
     expect(await emails()).toBe(2);
   });
 
-  test('caption and sequence can be changed, and a picture removed with its file', async () => {
+  test('can have caption and position changed, and are removed with their file', async () => {
     for (const caption of ['One', 'Two', 'Three']) await add(caption);
     const [first, , third] = (await buyersOrder()).pictures;
     await change('PATCH', `pictures/${third?.id}`, { place: 0, caption: 'Third' });
@@ -98,7 +98,7 @@ describe('pictures from the studio', () => {
     expect((await api.request(first?.url ?? '')).status).toBe(404);
   });
 
-  test('a caption that someone else changed meanwhile is not overwritten', async () => {
+  test('keep a caption that someone else has changed', async () => {
     await add('Drying');
     const { id, version } = (await buyersOrder()).pictures[0] ?? {};
     await change('PATCH', `pictures/${id}`, { caption: 'Signed', version });
@@ -110,13 +110,13 @@ describe('pictures from the studio', () => {
     expect(await captions()).toEqual(['Signed']);
   });
 
-  test('one without caption, or that is no picture, is refused', async () => {
+  test('without a caption, or that are not pictures, are rejected', async () => {
     expect(await (await add(' ')).json()).toMatchObject({ fields: { caption: 'Please enter a caption.' } });
     expect((await add('Drying', Buffer.from('GIF89a'))).status).toBe(415);
     expect(await captions()).toEqual([]);
   });
 
-  test('a picture of another order cannot be changed through this one', async () => {
+  test('cannot be changed through another order', async () => {
     await add('Drying');
     const { id } = (await buyersOrder()).pictures[0] ?? {};
     const other = await openCheckout(api, checkoutBody([await createEdition(api, { title: 'Dunes' })]));
@@ -124,7 +124,7 @@ describe('pictures from the studio', () => {
     expect((await api.request(path, { method: 'DELETE', headers: asOwner })).status).toBe(404);
   });
 
-  test('they go when the order is anonymized', async () => {
+  test('are deleted when the order is anonymized', async () => {
     await add('Drying');
     const { url = '' } = (await buyersOrder()).pictures[0] ?? {};
     await postOrder(api, `${number}/status`, { status: 'shipped' });
@@ -140,7 +140,7 @@ describe('the steps of an order', () => {
   const done = async (): Promise<string[]> =>
     (await buyersOrder()).steps.filter(({ at }) => at !== null).map(({ step }) => step);
 
-  test('follow its status, and the studio says when it is framed', async () => {
+  test('follow its status, and the studio records when it is framed', async () => {
     expect(await done()).toEqual(['ordered', 'paid']);
     await postOrder(api, `${number}/status`, { status: 'processing' });
     expect((await change('POST', 'framing')).status).toBe(200);
@@ -151,7 +151,7 @@ describe('the steps of an order', () => {
     expect(history.filter(({ kind }) => kind === 'framed')).toHaveLength(1);
   });
 
-  test('an unpaid order is not framed', async () => {
+  test('do not include framing of an unpaid order', async () => {
     const { orderNumber } = await openCheckout(
       api,
       checkoutBody([await createEdition(api, { title: 'Dunes' })]),

@@ -60,7 +60,7 @@ test.each([
   { people: 60, total: 9 },
   { people: 80, total: 48 },
 ])(
-  '$people buyers at once sell an edition of $total out in the order of arrival (R9)',
+  '$people simultaneous buyers sell out an edition of $total in the order of arrival (R9)',
   async ({ people, total }) => {
     const edition = await createEdition(api, { total });
     const { holders, line } = await rush(edition, people);

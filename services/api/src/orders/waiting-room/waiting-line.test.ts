@@ -26,7 +26,7 @@ test('a print is kept for whoever was called for it', () => {
   expect(advanceLine(line, 2, NOW)).toEqual({ called: ['2'], ended: [] });
 });
 
-test('when a turn has passed, the next is called', () => {
+test('when a turn expires, the next person is called', () => {
   const line = [called('1', 0), waiting('2')];
   expect(advanceLine(line, 1, NOW)).toEqual({ called: ['2'], ended: ['1'] });
 });
@@ -36,7 +36,7 @@ test('whoever is not there when called loses the turn; those behind keep their p
   expect(advanceLine(line, 1, NOW)).toEqual({ called: ['2'], ended: ['1'] });
 });
 
-test('the estimate is when a print comes free for each person before, and for this one', () => {
+test('the estimate is when a print becomes available for everyone ahead and this person', () => {
   const line = { turnsUntil: [at(170)], holdsUntil: [at(1_500), at(400)] };
   expect([0, 1, 2, 3].map((waitingBefore) => estimateMinutes({ ...line, waitingBefore }, NOW))).toEqual([
     3,

@@ -73,7 +73,7 @@ describe('a place (R9)', () => {
     expect(await ben?.checkOut([edition]).then(outcome)).toBe('session');
   });
 
-  test('gives one print of the edition: a cart with two is told so', async () => {
+  test('gives one print of the edition: a cart with two gets an error saying so', async () => {
     edition = await createEdition(api, { total: 2, title: 'Two' });
     const firsts = [await holder(), await holder()];
     const [ada] = await queue(2);
@@ -132,7 +132,7 @@ describe('a place (R9)', () => {
     expect(await column(api, 'SELECT COUNT(*) FROM waiting_room_places')).toEqual(['1']);
   });
 
-  test('is not found by a token that was never given, and is kept by no cache', async () => {
+  test('is not found by an invalid token, and is never cached', async () => {
     const unknown = await api.request('/api/waiting-room/nothing');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ code: 'place_not_found' });

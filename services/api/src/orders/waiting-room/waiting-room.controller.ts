@@ -5,13 +5,13 @@ import { WaitingRoomPlace } from './dto/waiting-room.dto';
 import { PLACE_READS_PER_WINDOW } from '../orders-policy';
 import { WaitingRoomService } from './waiting-room.service';
 
-/** A place in line. Its token cannot be guessed, so it is all that its person has to present. */
+/** A place in line. Its token cannot be guessed, so it is the only proof its person needs. */
 @ApiTags('checkout')
 @Controller('api/waiting-room')
 export class WaitingRoomController {
   constructor(private readonly waitingRoomService: WaitingRoomService) {}
 
-  /** Asked every few seconds by the page of whoever waits: it keeps the place, and calls whoever is next. */
+  /** A place in line. Waiting pages ask every few seconds, which keeps the place and calls the next person. */
   @Public()
   @CountReads()
   @RateLimit(PLACE_READS_PER_WINDOW)

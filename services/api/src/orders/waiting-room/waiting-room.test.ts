@@ -36,7 +36,7 @@ const { shopper, holder, queue } = peopleAt(
 );
 
 describe('a print that someone else holds unpaid (R9)', () => {
-  test('is waited for: the checkout is answered with a place', async () => {
+  test('has a line: the checkout returns a place in it', async () => {
     await holder();
     const [ada, ben] = await queue(2);
     const answer = await ben?.checkOut([edition]);
@@ -59,7 +59,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
     expect(await ada?.look()).toMatchObject({ position: 1, estimateMinutes: 31 });
   });
 
-  test('goes to whoever is first in line once it is given back, for three minutes', async () => {
+  test('goes to the first person in line for three minutes once it is released', async () => {
     const { cancel } = await holder();
     const [ada, ben] = await queue(2);
     await cancel();
@@ -71,7 +71,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
     expect(await ben?.look()).toMatchObject({ state: 'waiting', position: 1, estimateMinutes: 31 });
   });
 
-  test('is not to be had by a newcomer while someone waits for it', async () => {
+  test('is not available to a newcomer while someone is waiting for it', async () => {
     const { cancel } = await holder();
     const [ada] = await queue(1);
     await cancel();
@@ -81,7 +81,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
     expect(await ada?.checkOut([edition]).then(outcome)).toBe('session');
   });
 
-  test('passes to the next when a turn passes; whoever missed it can line up again', async () => {
+  test('passes to the next person when a turn expires; whoever missed it can line up again', async () => {
     const { cancel } = await holder();
     const [ada, ben] = await queue(2);
     await cancel();
@@ -97,7 +97,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
     expect(await ben?.checkOut([edition]).then(outcome)).toBe('session');
   });
 
-  test('passes over whoever has closed the page; until then their place is kept', async () => {
+  test('skips whoever has closed the page; until then their place is kept', async () => {
     const { cancel } = await holder();
     const [ada, ben, cleo] = await queue(3);
     api.clock.advance(119 * SECOND_MS);
@@ -111,7 +111,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
     expect(await ada?.look()).toMatchObject({ state: 'ended' });
   });
 
-  test('is bought as ever when all who waited have closed their pages', async () => {
+  test('can be bought normally once everyone waiting has closed their pages', async () => {
     const { cancel } = await holder();
     await queue(3);
     await cancel();
@@ -138,7 +138,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
     expect(await ada?.look()).toMatchObject({ state: 'ended' });
   });
 
-  test('sells without a line when the person who checks out again is alone', async () => {
+  test('is sold without a line when the person who checks out again is alone', async () => {
     const { cancel } = await holder();
     const [ada] = await queue(1);
     await cancel();
@@ -146,7 +146,7 @@ describe('a print that someone else holds unpaid (R9)', () => {
   });
 });
 
-describe('people of one network (R9)', () => {
+describe('people on one network (R9)', () => {
   const NETWORK = '203.0.113.';
 
   test('have six places in a line together; a collector and an event’s guest have their own', async () => {
@@ -168,7 +168,7 @@ describe('people of one network (R9)', () => {
     }
   });
 
-  test('do not get a second place by another tab or another way to write the email address', async () => {
+  test('do not get a second place through another tab or another spelling of the email address', async () => {
     await holder();
     const answers = [];
     for (const email of ['ada@example.com', ' Ada@Example.com'])
@@ -200,7 +200,7 @@ describe('a cart with several editions', () => {
     expect(await printsByState(api)).toEqual({ available: 1, held: 1 });
   });
 
-  test('does not wait when another edition of it is sold out', async () => {
+  test('does not wait when another edition in it is sold out', async () => {
     const sold = await holder();
     await sold.pay();
     edition = [other, (other = edition)][0] ?? other;
@@ -209,7 +209,7 @@ describe('a cart with several editions', () => {
     expect(answer.body).toMatchObject({ code: 'prints_unavailable', details: { title: 'Night Bloom' } });
   });
 
-  test('in its turn, says which other edition is in the way, and the turn goes on', async () => {
+  test('in its turn, names the other edition that is unavailable, and the turn continues', async () => {
     const { cancel } = await holder();
     const ada = shopper();
     await ada.checkOut([edition, other]);
@@ -224,7 +224,7 @@ describe('a cart with several editions', () => {
   });
 });
 
-test('staff see in the edition’s ledger and in the metrics how many wait', async () => {
+test('staff see how many wait in the edition’s ledger and in the metrics', async () => {
   await holder();
   await queue(2);
   expect(await ledgerCalls(() => ({ api, edition })).ledger()).toMatchObject({ waiting: 2 });
@@ -233,7 +233,7 @@ test('staff see in the edition’s ledger and in the metrics how many wait', asy
   expect(await ledgerCalls(() => ({ api, edition })).ledger()).toMatchObject({ waiting: 0 });
 });
 
-test('a collector’s reserved print is theirs without a line', async () => {
+test('a collector can buy a reserved print without waiting', async () => {
   edition = await createEdition(api, { total: 2, title: 'Two' });
   const ada = await signedIn(api);
   await showTo(api, edition.artworkId, { collectorId: ada.id });
@@ -251,7 +251,7 @@ test('nobody waits for a print that is held for a payment link', async () => {
   expect(await shopper().checkOut([edition]).then(outcome)).toBe('409 prints_unavailable');
 });
 
-describe('the artwork says until when its last print is held', () => {
+describe('the artwork says when the hold on its last print ends', () => {
   const holdsOf = async () => {
     const answer = await api.request('/api/admin/artwork-inventory');
     const [artwork]: ArtworkRecord[] = JSON.parse(await answer.text());
@@ -261,13 +261,13 @@ describe('the artwork says until when its last print is held', () => {
     return { all: minutesTo(option?.heldUntil), unpaid: minutesTo(option?.unpaidUntil) };
   };
 
-  test('by a checkout, which can be waited for', async () => {
+  test('for a checkout, which can be waited for', async () => {
     expect(await holdsOf()).toEqual({ all: null, unpaid: null });
     await holder();
     expect(await holdsOf()).toEqual({ all: 31, unpaid: 31 });
   });
 
-  test('by a payment link', async () => {
+  test('for a payment link', async () => {
     await holder();
     await api.database.manager.query('UPDATE prints SET held_until = ?, version = version + 1', [
       new Date(api.clock.now().getTime() + 3 * 24 * 60 * MINUTE_MS),
@@ -275,7 +275,7 @@ describe('the artwork says until when its last print is held', () => {
     expect(await holdsOf()).toEqual({ all: 4_320, unpaid: 4_320 });
   });
 
-  test('by a reservation, which no checkout ends', async () => {
+  test('for a reservation, which no checkout ends', async () => {
     const ada = await signedIn(api);
     await showTo(api, edition.artworkId, { collectorId: ada.id });
     await reserve(api, ada, { ...edition, editionNumber: 1 });

@@ -34,11 +34,11 @@ test.each([
   expect(resolvePage(path)).toMatchObject({ status: 200, remote, chunk, data });
 });
 
-test.each(['/nowhere', '/fine-art/a/b', '/.env', '/wp-login.php'])('%s is no page', (path) => {
+test.each(['/nowhere', '/fine-art/a/b', '/.env', '/wp-login.php'])('%s is not a page', (path) => {
   expect(resolvePage(path)).toMatchObject({ status: 404, remote: null, data: null });
 });
 
-test('what selling partners earn is told to whom it is handed, and to no search engine (P12)', () => {
+test('the selling partners’ page is public but not indexed (P12)', () => {
   expect(resolvePage('/selling-partners')).toMatchObject({
     status: 200,
     chunk: 'selling-partners',
@@ -47,7 +47,7 @@ test('what selling partners earn is told to whom it is handed, and to no search 
   });
 });
 
-test("a partner's statement is theirs, and its address a key", () => {
+test('a partner’s statement is private, and its URL a key', () => {
   expect(resolvePage('/partner-statement/Zk3')).toMatchObject({
     address: '/partner-statement/Zk3',
     chunk: 'partner-statement',
@@ -66,11 +66,11 @@ test.each([
   ['/Live-Event/Opening', '/Live-Event/Opening'],
   ['/fine-art/night-bloom', null],
   ['/nowhere', null],
-])('%s stands at %s', (path, address) => {
+])('%s has the path %s', (path, address) => {
   expect(resolvePage(path).address).toBe(address);
 });
 
-test('only the payment page takes payments, and search engines know what anyone may see', () => {
+test('only the payment page takes payments, and search engines index public pages', () => {
   const paths = [
     '/',
     '/fine-art',

@@ -28,7 +28,7 @@ const page = async (path: string) => {
   return { headers: response.headers };
 };
 
-test('documents allow nothing but what they need', async () => {
+test('documents allow only what they need', async () => {
   const { headers } = await page('/about');
   expect(headers.get('content-security-policy')).toContain("default-src 'self'; script-src 'self';");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -37,13 +37,13 @@ test('documents allow nothing but what they need', async () => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-test('the payment page alone allows Stripe', async () => {
+test('only the payment page allows Stripe', async () => {
   const { headers } = await page('/checkout');
   expect(headers.get('content-security-policy')).toContain("script-src 'self' https://js.stripe.com");
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
 });
 
-test('live pages alone may frame the gallery elsewhere (L46)', async () => {
+test('only live pages can frame the external gallery (L46)', async () => {
   const frames = async (path: string) =>
     /frame-src ([^;]*);/.exec((await page(path)).headers.get('content-security-policy') ?? '')?.[1];
   expect(await frames('/live-event/tfgallery')).toBe('https://photos.example');
@@ -54,7 +54,7 @@ test.each([
   '/checkout?payment_intent=pi_1&key=k',
   '/newsletter/confirm?token=t',
   '/order-success?session_id=cs_1',
-])('%s tells its address to nobody, the servers of its own files included', async (path) => {
+])('%s sends its URL to nobody, not even to its own files’ servers', async (path) => {
   const { headers } = await page(path);
   expect(headers.get('referrer-policy')).toBe('strict-origin');
 });
@@ -73,19 +73,19 @@ const raw = (path: string, headers: Record<string, string>) =>
       .end();
   });
 
-test('a www host leads to the bare one, path and query kept (S16)', async () => {
+test('a www host redirects to the bare host, keeping path and query (S16)', async () => {
   const { status, headers } = await raw('/fine-art?q=bloom', { host: 'www.gallery.example:8080' });
   expect(status).toBe(301);
   expect(headers.location).toBe('http://gallery.example/fine-art?q=bloom');
 });
 
-test("another site's www host leads nowhere", async () => {
+test('another site’s www host is not redirected', async () => {
   const { status, headers } = await raw('/fine-art', { host: 'www.evil.example' });
   expect(status).toBe(200);
   expect(headers.location).toBeUndefined();
 });
 
-test('a document is compressed as the browser likes it', async () => {
+test('a document is compressed as the browser prefers', async () => {
   const { headers, body } = await raw('/about', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   expect(headers.vary).toContain('accept-encoding');

@@ -19,7 +19,7 @@ const HEAD: PageHead = {
 const fill = (parts: Partial<Parameters<typeof fillDocument>[1]>) =>
   fillDocument(SHELL, { head: HEAD, preloads: [], blocks: [], ...parts });
 
-test('title and preloads go into the head, data to the end of the body', () => {
+test('puts title and preloads in the head, and data at the end of the body', () => {
   const html = fill({
     preloads: [
       { as: 'fetch', href: '/m.json' },
@@ -36,7 +36,7 @@ test('title and preloads go into the head, data to the end of the body', () => {
   );
 });
 
-test('a document in the dark room says so before any script or style is there', () => {
+test('a document in the dark room says so before any script or style loads', () => {
   const shell = '<html lang="en"><head><meta name="theme-color" content="#f7f4ed" /></head></html>';
   const html = fillDocument(shell, { head: HEAD, preloads: [], blocks: [], room: 'dark' });
   expect(html).toBe(
@@ -44,12 +44,12 @@ test('a document in the dark room says so before any script or style is there', 
   );
 });
 
-test('a rendered page stands in the root', () => {
+test('puts a rendered page in the root', () => {
   expect(fill({ root: '<h1>$& Fine Art</h1>' })).toContain('<div id="root"><h1>$& Fine Art</h1></div>');
   expect(fill({ root: null })).toContain('<div id="root"></div>');
 });
 
-test('a title cannot end its element, an address cannot end its attribute', () => {
+test('a title cannot end its element, a URL cannot end its attribute', () => {
   const html = fill({
     head: { ...HEAD, heading: '</title><script>' },
     preloads: [{ as: 'script', href: '/a"><script>' }],
@@ -58,20 +58,20 @@ test('a title cannot end its element, an address cannot end its attribute', () =
   expect(html).toContain('href="/a&quot;&gt;&lt;script&gt;"');
 });
 
-test('signs that mean something in replacement texts are left as they are', () => {
+test('keeps characters that are special in replacement texts', () => {
   expect(fill({ head: { ...HEAD, heading: "$& $' $1" }, blocks: [{ id: 'x', json: '"$&"' }] })).toContain(
     '"$&"</script></body>',
   );
 });
 
-test('JSON cannot end the element it stands in, and parses to the same value', () => {
+test('JSON cannot end its element, and parses to the same value', () => {
   const value = { text: '</script><!-- \u2028 \u2029 -->' };
   const escaped = escapeJson(JSON.stringify(value));
   expect(escaped).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(escaped)).toEqual(value);
 });
 
-test("a rendered page loses the shell's sentence about scripts and keeps its own", () => {
+test('a rendered page loses the shell’s noscript text and keeps its own', () => {
   const shell = SHELL.replace('</body>', '<noscript>The shell needs JavaScript.</noscript></body>');
   const html = fillDocument(shell, {
     head: HEAD,

@@ -37,7 +37,7 @@ const block = (html: string, id: string): unknown => {
 const preloads = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" [^>]*href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
 
-test('the catalogue arrives with settings, remotes, its works and the files of its page', async () => {
+test('the catalog arrives with settings, remotes, its artworks and the files of its page', async () => {
   await createWork(api);
   const { status, headers, html } = await page('/fine-art');
 
@@ -64,7 +64,7 @@ test('the catalogue arrives with settings, remotes, its works and the files of i
   ]);
 });
 
-test('the way in carries its works as cards, which say all that its carousel tells', async () => {
+test('the home page has its artworks as cards, with everything its carousel shows', async () => {
   await createWork(api);
   const { html } = await page('/');
   expect(block(html, 'first-data')).toMatchObject({
@@ -73,7 +73,7 @@ test('the way in carries its works as cards, which say all that its carousel tel
   expect(html).not.toContain('artwork-inventory');
 });
 
-test("the catalogue's first picture in this visit's order is loaded ahead (G36)", async () => {
+test('the first picture in this visit’s catalog order is preloaded (G36)', async () => {
   for (const [digit, title] of [
     ['a', 'One'],
     ['b', 'Two'],
@@ -94,13 +94,13 @@ test("the catalogue's first picture in this visit's order is loaded ahead (G36)"
   expect(images).toEqual([first, first]);
 });
 
-test.each(['/', '/about', '/commercial', '/contact'])("%s carries the gallery's own words", async (path) => {
+test.each(['/', '/about', '/commercial', '/contact'])('%s has the gallery’s own texts', async (path) => {
   expect(block((await page(path)).html, 'first-data')).toMatchObject({
     '/api/site': await (await api.request('/api/site')).json(),
   });
 });
 
-test('the selling partners’ page carries its words and its figures', async () => {
+test('the selling partners’ page has its texts and figures', async () => {
   const answers = await Promise.all(
     ['/api/site', '/api/affiliate-program'].map(async (path) => [
       path,
@@ -119,7 +119,7 @@ test.each([
   expect((await page(path)).html.startsWith('<html data-theme="dark">')).toBe(isDark);
 });
 
-test('a visit keeps its seed from document to document', async () => {
+test('a visit keeps its seed across documents', async () => {
   const first = await api.request('/about');
   const cookie = first.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^visit=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -127,7 +127,7 @@ test('a visit keeps its seed from document to document', async () => {
   expect(block(await again.text(), 'visit')).toEqual(block(await first.text(), 'visit'));
 });
 
-test('a page that has not changed is not sent again, and keeps its policy', async () => {
+test('an unchanged page is not sent again, and keeps its policy', async () => {
   await createWork(api);
   const headers = { cookie: 'visit=17' };
   const first = await api.request('/fine-art', { headers });
@@ -141,13 +141,13 @@ test('a page that has not changed is not sent again, and keeps its policy', asyn
   expect(changed.status).toBe(200);
 });
 
-test('no picture is guessed for a list that the visitor has filtered', async () => {
+test('no picture is preloaded for a filtered list', async () => {
   await createWork(api);
   expect((await page('/fine-art?series=FLORALS')).html).not.toContain('as="image"');
 });
 
 test.each(['/fine-art/night-bloom', '/artwork/night-bloom'])(
-  '%s carries its work and picture',
+  '%s has its artwork and picture',
   async (path) => {
     const { id } = await createWork(api);
     const { status, html } = await page(path);
@@ -160,7 +160,7 @@ test.each(['/fine-art/night-bloom', '/artwork/night-bloom'])(
   },
 );
 
-test('a title cannot break out of the document it is carried in', async () => {
+test('a title cannot break out of its document', async () => {
   await createWork(api, { title: '</script><script>alert(1)</script>' });
   const { html } = await page('/fine-art');
   expect(html).not.toContain('<script>alert');
@@ -179,13 +179,13 @@ test.each([
   expect(html).toContain('<div id="root">');
 });
 
-test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is no page: 404 as JSON', async (path) => {
+test.each(['/api/nowhere', '/api', '/uploads/nowhere'])('%s is not a page: 404 as JSON', async (path) => {
   const response = await api.request(path);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });
 });
 
-describe('the page of an event and its gate', () => {
+describe('an event’s page and its gate', () => {
   const evening = {
     title: 'An Evening on PaperSize',
     description: 'Portraits under one lamp.',
@@ -209,7 +209,7 @@ describe('the page of an event and its gate', () => {
     },
   );
 
-  test('the list of events names them without JavaScript', async () => {
+  test('the list of events works without JavaScript', async () => {
     await createScheduled(api, 1, evening);
     const { html } = await page('/live-events');
     expect(html).toContain('<br>An Evening on PaperSize. Upcoming. May 1, 2030, 6:00 PM – 9:00 PM CDT.');
@@ -221,7 +221,7 @@ describe('the page of an event and its gate', () => {
     expect(html).toContain('<title>Event Not Found – Test Gallery</title>');
   });
 
-  test('an event for VIPs tells others neither its name nor its place', async () => {
+  test('a VIP-only event tells others neither its name nor its location', async () => {
     const { id } = await createScheduled(api, 1, { ...evening, isVipOnly: true });
     const { status, html } = await page(`/live-event/${id}`);
     expect(status).toBe(200);
@@ -229,7 +229,7 @@ describe('the page of an event and its gate', () => {
   });
 });
 
-test('the settings are also there for pages whose document does not carry them', async () => {
+test('the settings are also available to pages whose document lacks them', async () => {
   expect(await (await api.request('/api/gallery')).json()).toEqual({
     salesMode: 'purchase',
     taxMode: 'destination',

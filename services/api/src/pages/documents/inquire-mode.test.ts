@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 test.each(['/', '/fine-art', '/fine-art/night-bloom', '/artwork/night-bloom', '/feed.xml'])(
-  'no price is anywhere in %s while the gallery sells by inquiry (S26, G39)',
+  'no price is in %s while the gallery sells by inquiry (S26, G39)',
   async (path) => {
     await createWork(api);
     const text = await (await api.request(path)).text();
@@ -28,7 +28,7 @@ test.each(['/', '/fine-art', '/fine-art/night-bloom', '/artwork/night-bloom', '/
   },
 );
 
-test('a work is still told as what it is', async () => {
+test('an artwork still has its structured data', async () => {
   await createWork(api);
   const { things } = headOf(await (await api.request('/fine-art/night-bloom')).text());
   expect(things.VisualArtwork).toMatchObject({ name: 'Night Bloom', dateCreated: '2024' });

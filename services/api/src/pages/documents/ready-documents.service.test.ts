@@ -85,7 +85,7 @@ describe('the same document for everyone', () => {
       expect([path, (await readyVisit(path)).isReady]).toEqual([path, true]);
   });
 
-  test.each([['br'], ['gzip'], ['identity']])('in %s it is the same text', async (encoding) => {
+  test.each([['br'], ['gzip'], ['identity']])('has the same text in %s', async (encoding) => {
     await createWork(api);
     const { html } = await visit('/fine-art');
     const { response, html: again } = await readyVisit('/fine-art', {
@@ -95,7 +95,7 @@ describe('the same document for everyone', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   });
 
-  test('who has it gets 304, and HEAD gets its headers alone', async () => {
+  test('is a 304 for whoever has it, and HEAD gets only its headers', async () => {
     const { response, html } = await readyVisit('/about');
     const etag = response.headers.get('etag') ?? '';
     const unchanged = await visit('/about', { headers: { 'if-none-match': etag } });
@@ -105,7 +105,7 @@ describe('the same document for everyone', () => {
     expect(html).not.toBe('');
   });
 
-  test('each seed has its own, and a new visit gets its cookie', async () => {
+  test('is kept for each seed, and a new visit gets its cookie', async () => {
     const other = await readyVisit('/about', { cookies: 'visit=8' });
     expect((await readyVisit('/about')).html).not.toBe(other.html);
     for (let seed = 0; seed < 32; seed += 1) await visit('/about', { cookies: `visit=${seed}` });
@@ -116,7 +116,7 @@ describe('the same document for everyone', () => {
     expect((await visit('/about')).response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('visitors who come together share one build', async () => {
+  test('is built once for simultaneous visitors', async () => {
     const build = jest.spyOn(api.get(DocumentsService), 'buildDocument');
     const visits = await Promise.all(
       Array.from({ length: 5 }, () => visit('/contact', { cookies: 'visit=9' })),
@@ -126,22 +126,22 @@ describe('the same document for everyone', () => {
   });
 });
 
-describe('what a document was made from', () => {
-  test('a changed work is in the next document', async () => {
+describe('a change of its data', () => {
+  test('to an artwork shows in the next document', async () => {
     await createWork(api);
     expect((await readyVisit('/fine-art')).html).not.toContain('Aster');
     await createWork(api, { title: 'Aster' });
     expect((await visit('/fine-art')).html).toContain('Aster');
   });
 
-  test('a sold print is sold in the next document', async () => {
+  test('to a sold print shows in the next document', async () => {
     await createWork(api);
     const { html } = await readyVisit('/ledger');
     await buyPrints(api);
     expect((await visit('/ledger')).html).not.toBe(html);
   });
 
-  test('without sales no ready document tells a price', async () => {
+  test('to inquiry mode leaves no prices in a ready document', async () => {
     await createWork(api);
     expect((await readyVisit('/fine-art/night-bloom')).html).toMatch(/"price":\d/);
     const { sales } = api.settings;
@@ -153,7 +153,7 @@ describe('what a document was made from', () => {
     expect(html).toContain('"salesMode":"inquire"');
   });
 
-  test('an event that is for VIPs from now on says nothing more of itself', async () => {
+  test('to a VIP-only event hides the event', async () => {
     const { id } = await createEvent(api, { title: 'An Evening on PaperSize' });
     expect((await readyVisit(`/live-event/${id}`)).html).toContain('PaperSize');
     await api.get(EventsStore).update(id, { isVipOnly: true });
@@ -163,7 +163,7 @@ describe('what a document was made from', () => {
     expect(html).not.toContain('PaperSize');
   });
 
-  test('data that cannot be read now make no ready document', async () => {
+  test('that makes it unreadable leaves no ready document', async () => {
     jest.spyOn(api.get(ResponseCache), 'readBytes').mockRejectedValue(new Error('database gone'));
     expect((await visit('/visualizer')).html).not.toContain('first-data');
     jest.restoreAllMocks();
@@ -171,8 +171,8 @@ describe('what a document was made from', () => {
   });
 });
 
-describe('nothing personal is in a document for everyone', () => {
-  test('a collector and a visitor have the same document, whoever comes first', async () => {
+describe('a document for everyone has nothing personal', () => {
+  test('a collector and a visitor get the same document, whoever comes first', async () => {
     await createWork(api);
     const { headers, email } = await signedIn(api);
     const cookies = `visit=7; collector_session=${headers.authorization.replace('Bearer ', '')}`;
@@ -183,7 +183,7 @@ describe('nothing personal is in a document for everyone', () => {
     expect(visitor.html).not.toContain(email);
   });
 
-  test('a guest gets a document of their own, which nobody else gets', async () => {
+  test('a guest gets their own document, which nobody else gets', async () => {
     const { id } = await createEvent(api);
     const { headers } = await enter(api, id);
     const address = `/live-event/${id}`;
@@ -197,7 +197,7 @@ describe('nothing personal is in a document for everyone', () => {
     expect(after.html).toBe(before.html);
   });
 
-  test('someone with prints in the cart has the page of an empty one no longer', async () => {
+  test('someone with prints in the cart no longer gets the empty cart’s page', async () => {
     expect((await readyVisit('/cart')).isReady).toBe(true);
     const { html, isReady } = await visit('/cart', { cookies: 'visit=7; cart=filled' });
     expect(isReady).toBe(false);
@@ -209,7 +209,7 @@ describe('nothing personal is in a document for everyone', () => {
     '/live-event-gate/nope?access=key',
     '/order-success?session_id=cs_1',
     '/partner-statement/nope',
-  ])('%s, whose address may hold a key, is not kept', async (path) =>
+  ])('%s, whose URL may contain a key, is not kept', async (path) =>
     expect((await readyVisit(path)).isReady).toBe(false),
   );
 });

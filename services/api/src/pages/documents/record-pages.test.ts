@@ -20,16 +20,16 @@ afterAll(async () => {
 const statusOf = async (path: string): Promise<number> => (await api.request(path)).status;
 
 test.each(['/certificate/COA-NONE-0000', '/certificate/%C3%A4', '/partner-statement/nope'])(
-  '%s names nothing and is answered 404',
+  '%s has no record and is a 404',
   async (path) => expect(await statusOf(path)).toBe(404),
 );
 
-test('the page of a certificate is found, however its letters are written', async () => {
+test('a certificate’s page is found in any case', async () => {
   const [coaId = ''] = await buyPrints(api);
   expect(await statusOf(`/certificate/${coaId.toLowerCase()}`)).toBe(200);
 });
 
-test('the page of a statement is found by its link', async () => {
+test('a statement’s page is found by its link', async () => {
   const owner = await ownerSignedIn(api);
   const { id } = await addPartner(api, owner);
   const made = await api.request(`${PARTNERS}/${id}/statement-link`, {

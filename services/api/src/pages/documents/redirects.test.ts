@@ -29,7 +29,7 @@ test.each([
   ['/About', '/about'],
   ['/contact/', '/contact'],
   ['//', '/'],
-])('%s leads to %s for good (G23)', async (path, location) => {
+])('%s redirects to %s permanently (G23)', async (path, location) => {
   expect(await answer(path)).toMatchObject({ status: 301, location });
 });
 
@@ -38,13 +38,13 @@ test.each([
   ['/artwork/once-bloom?ref=a', '/artwork/night-bloom?ref=a'],
   ['/Fine-Art/Night-Bloom', '/fine-art/night-bloom'],
   ['/fine-art/night-bloom/', '/fine-art/night-bloom'],
-])("%s leads to the work's one spelling below the same prefix, %s (G29)", async (path, location) => {
+])('%s redirects to the artwork’s current slug under the same prefix, %s (G29)', async (path, location) => {
   const { id } = await createWork(api, { title: 'Once Bloom' });
   await api.get(CatalogService).renameArtwork(id, 'Night Bloom');
   expect(await answer(path)).toMatchObject({ status: 301, location });
 });
 
-test('a work that gets its former name back does not lead in circles', async () => {
+test('an artwork that gets its former name back does not redirect in circles', async () => {
   const { id } = await createWork(api);
   await api.get(CatalogService).renameArtwork(id, 'Day Bloom');
   const { headers } = await answer('/fine-art/night-bloom');
@@ -53,7 +53,7 @@ test('a work that gets its former name back does not lead in circles', async () 
   expect((await answer('/fine-art/night-bloom')).status).toBe(200);
 });
 
-test('an address that belongs to another site is never led to', async () => {
+test('never redirects to another site', async () => {
   for (const path of ['//evil.example', '//evil.example/', '/%2F%2Fevil.example/']) {
     expect((await answer(path)).location).toBeNull();
   }

@@ -23,16 +23,16 @@ const headers = ({
   });
 const policy = (page?: Parameters<typeof headers>[0]) => headers(page)['content-security-policy'] ?? '';
 
-test('scripts come from the site and from nowhere else', () => {
+test('scripts load only from the site', () => {
   expect(policy()).toContain("script-src 'self';");
   expect(policy()).not.toContain('stripe');
 });
 
-test('the one script of a rendered document is allowed by its digest', () => {
+test('the one script of a rendered document is allowed by its hash', () => {
   expect(policy({ isRendered: true })).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
 });
 
-test('Stripe runs where payments are taken, and may ask for them from its frame', () => {
+test('Stripe is allowed where payments are taken, including payment requests from its frame', () => {
   const paying = headers({ takesPayment: true });
   const allowed = paying['content-security-policy'];
   expect(allowed).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
@@ -44,7 +44,7 @@ test('Stripe runs where payments are taken, and may ask for them from its frame'
   expect(paying['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('browsers report what was blocked on the payment page, and on no other', () => {
+test('browsers report what was blocked on the payment page only', () => {
   const paying = headers({ takesPayment: true });
   expect(paying['content-security-policy']).toContain(
     'report-uri /api/payment-page-reports; report-to payment-page',
@@ -54,7 +54,7 @@ test('browsers report what was blocked on the payment page, and on no other', ()
   expect(headers()).not.toHaveProperty('reporting-endpoints');
 });
 
-test('the payment page allows the sources of its inventory and no others', async () => {
+test('the payment page allows exactly the sources in its inventory', async () => {
   const guide = await readFile(path.resolve(__dirname, '../../../../../docs/operations.md'), 'utf8');
   const rows = [...guide.matchAll(/^\| `([a-z]+-src)` +\| `([^`]+)`/gm)];
   const inventory = (directive: string) =>
@@ -69,25 +69,25 @@ test('the payment page allows the sources of its inventory and no others', async
     expect([directive, directives.get(directive)]).toEqual([directive, inventory(directive)]);
 });
 
-test('a page without payments frames nothing and asks for no payment', () => {
+test('a page without payments frames nothing and cannot request payment', () => {
   expect(policy()).toContain("frame-src 'none'");
   expect(headers()['permissions-policy']).toContain('payment=()');
 });
 
-test('a page that frames another one allows its origin, and no script of it', () => {
+test('a page that frames another allows its origin, but not its scripts', () => {
   const allowed = policy({ framed: new URL('https://photos.example/evening') });
   expect(allowed).toContain('frame-src https://photos.example;');
   expect(allowed).toContain("script-src 'self';");
 });
 
-test('a remote on another origin is allowed by its origin, from the same list that the page loads', () => {
+test('a remote on another origin is allowed by its origin, from the list that the page loads', () => {
   const allowed = policy({ entry: 'https://cdn.example/mf/mf-manifest.json' });
   for (const directive of ['script-src', 'style-src', 'connect-src', 'font-src', 'img-src']) {
     expect(allowed).toMatch(new RegExp(`${directive} [^;]*https://cdn\\.example(?: |;)`));
   }
 });
 
-test('documents are never framed, take no base, embed no objects and run nothing inline', () => {
+test('documents cannot be framed, set a base, embed objects or run inline scripts', () => {
   const strict = policy();
   for (const part of [
     "frame-ancestors 'none'",
@@ -100,13 +100,13 @@ test('documents are never framed, take no base, embed no objects and run nothing
   expect(strict).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test("the gallery's own socket is allowed, and a stand-in takes the place of Stripe", () => {
+test('allows the gallery’s own socket, and a stand-in in place of Stripe', () => {
   const local = policy({ stripeHost: new URL('http://127.0.0.1:8082'), takesPayment: true });
   expect(local).toMatch(/connect-src [^;]*wss:\/\/gallery\.example[^;]*http:\/\/127\.0\.0\.1:8082/);
   expect(local).not.toContain('stripe.com');
 });
 
-test('where a visitor comes from is told in part on a page of their own, and to nobody where the address is a key', () => {
+test('a personal page sends only its origin as referrer, and nothing where the URL is a key', () => {
   expect(headers()['referrer-policy']).toBeUndefined();
   expect(headers({ isPersonal: true })['referrer-policy']).toBe('strict-origin');
   expect(headers({ isPersonal: true, isKey: true })['referrer-policy']).toBe('no-referrer');

@@ -13,7 +13,7 @@ const manifest = {
   ],
 };
 
-test('files are found beside the manifest', () => {
+test('finds files next to the manifest', () => {
   expect(
     parseRemoteAssets('/remotes/mf-live/mf-manifest.json', manifest, { room: ['2.js', '2.css'] }),
   ).toEqual({
@@ -29,7 +29,7 @@ test('files are found beside the manifest', () => {
 });
 
 test.each([[null], [[]], ['text'], [{ metaData: null, exposes: {} }]])(
-  'a manifest like %j yields no files',
+  'a manifest like %j has no files',
   (odd) => {
     expect(parseRemoteAssets('/m.json', odd, null)).toEqual({
       manifest: '/m.json',

@@ -15,7 +15,7 @@ afterEach(async () => {
   await frontEnd.close();
 });
 
-test('while the front end was never reached, an honest page says so and when to ask again', async () => {
+test('until the front end has been reached, a page says so and when to try again', async () => {
   frontEnd.files.delete('/shell/index.html');
   const closed = await api.request('/fine-art');
   expect(closed.status).toBe(503);
@@ -23,7 +23,7 @@ test('while the front end was never reached, an honest page says so and when to 
   expect(await closed.text()).toContain('<h1>We’ll be right back</h1>');
 });
 
-test('pages open by themselves once the front end is there', async () => {
+test('pages appear by themselves once the front end is there', async () => {
   const shell = frontEnd.files.get('/shell/index.html') ?? '';
   frontEnd.files.delete('/shell/index.html');
   await api.request('/about');
@@ -31,20 +31,20 @@ test('pages open by themselves once the front end is there', async () => {
   expect((await api.request('/about')).status).toBe(200);
 });
 
-test('a redirect of the front end is not followed, wherever it leads', async () => {
+test('a redirect of the front end is never followed', async () => {
   const elsewhere = await startFrontEnd();
   frontEnd.redirectTo = elsewhere.origin;
   expect((await api.request('/about')).status).toBe(503);
   await elsewhere.close();
 });
 
-test('a front end that goes away later leaves the pages as they are', async () => {
+test('pages stay if the front end becomes unavailable later', async () => {
   await api.request('/about');
   await frontEnd.close();
   expect((await api.request('/about')).status).toBe(200);
 });
 
-test('without a list of remotes the document stands, and the page asks for the list itself', async () => {
+test('without a list of remotes, the document still loads and the page requests the list', async () => {
   frontEnd.files.set('/remotes.json', 'no list');
   const response = await api.request('/about');
   expect(response.status).toBe(200);
@@ -53,12 +53,12 @@ test('without a list of remotes the document stands, and the page asks for the l
   expect(html).not.toContain('id="remotes"');
 });
 
-test('without a manifest nothing is preloaded', async () => {
+test('preloads nothing without a manifest', async () => {
   frontEnd.files.delete('/remotes/mf-storefront/mf-manifest.json');
   expect(await (await api.request('/about')).text()).not.toContain('rel="preload"');
 });
 
-test('a remote that does not answer delays one document by 200 ms, and the next ones not at all', async () => {
+test('a remote that does not respond delays one document by 200 ms, and no other', async () => {
   frontEnd.hanging.add('/remotes/mf-storefront/mf-manifest.json');
   const first = await timedHtml('/about');
   const next = [await timedHtml('/contact'), await timedHtml('/commercial'), await timedHtml('/ledger')];
@@ -69,7 +69,7 @@ test('a remote that does not answer delays one document by 200 ms, and the next 
   expect(Math.min(...next.map(({ ms }) => ms))).toBeLessThan(200);
 });
 
-test('a style sheet that does not come is waited for once', async () => {
+test('a missing style sheet is waited for once', async () => {
   frontEnd.hanging.add('/remotes/mf-storefront/fine-art.css');
   await timedHtml('/fine-art');
   const started = performance.now();

@@ -8,6 +8,6 @@ test.each([
   ['a{src:url(font.woff2)}', false],
   ["a{src:url('../font.woff2')}", false],
   ['a{content:"</style>"}', false],
-])('%s may stand in a document: %s', (css, may) => {
+])('%s can be in a document: %s', (css, may) => {
   expect(canBeInlined(css)).toBe(may);
 });

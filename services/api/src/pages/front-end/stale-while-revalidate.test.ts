@@ -28,7 +28,7 @@ function source(patienceMs = 10_000) {
 /** Lets the callbacks of settled promises run. */
 const heard = () => new Promise(setImmediate);
 
-test('readers who come together share one request', async () => {
+test('simultaneous readers share one request', async () => {
   const { kept, asked } = source();
   const readers = [kept.get(), kept.get()];
   asked[0]?.answer('first');
@@ -36,7 +36,7 @@ test('readers who come together share one request', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('within its time the value is handed out without asking', async () => {
+test('a fresh value is returned without a request', async () => {
   const { kept, asked, at } = source();
   const reader = kept.get();
   asked[0]?.answer('first');
@@ -46,7 +46,7 @@ test('within its time the value is handed out without asking', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('after its time the old value is handed out while the new one is fetched', async () => {
+test('a stale value is returned while the new one is fetched', async () => {
   const { kept, asked, at } = source();
   const reader = kept.get();
   asked[0]?.answer('first');
@@ -58,7 +58,7 @@ test('after its time the old value is handed out while the new one is fetched', 
   expect(await kept.get()).toBe('second');
 });
 
-test('the last good value stays while fetching fails, and is renewed once it works again', async () => {
+test('the last good value stays while fetching fails, and is renewed once it succeeds', async () => {
   const { kept, asked, failures, at } = source();
   const reader = kept.get();
   asked[0]?.answer('first');
@@ -74,7 +74,7 @@ test('the last good value stays while fetching fails, and is renewed once it wor
   expect(await kept.get()).toBe('third');
 });
 
-test('without any value the reader hears of the failure, and the next one asks again', async () => {
+test('without a value the reader gets the error, and the next one tries again', async () => {
   const { kept, asked } = source();
   const reader = kept.get();
   asked[0]?.fail();
@@ -84,7 +84,7 @@ test('without any value the reader hears of the failure, and the next one asks a
   expect(await next).toBe('first');
 });
 
-test('whether it is there is what the last attempt says, and looking has an old one fetched', async () => {
+test('its availability is that of the last attempt, and checking it refreshes a stale value', async () => {
   const { kept, asked, at } = source();
   expect(kept.isAvailable()).toBe(true);
   asked[0]?.fail();
@@ -99,7 +99,7 @@ test('whether it is there is what the last attempt says, and looking has an old 
   expect(asked).toHaveLength(3);
 });
 
-test('a source that does not answer is waited for once, until it has answered', async () => {
+test('a source that does not respond is waited for once, until it responds', async () => {
   const { kept, asked, failures } = source(40);
   await expect(kept.get()).rejects.toThrow('does not answer');
   const later = kept.get().catch(String);
@@ -115,7 +115,7 @@ test('a source that does not answer is waited for once, until it has answered', 
   expect(await kept.get()).toBe('first');
 });
 
-test('what the browser gets now is known without waiting', async () => {
+test('the current value is known without waiting', async () => {
   const { kept, asked } = source();
   expect(kept.peek()).toBeUndefined();
   const reader = kept.get();

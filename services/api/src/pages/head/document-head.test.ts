@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const head = async (path: string) => headOf(await (await api.request(path)).text());
 
-test('a work is described in the words of its photographer, cut between words', async () => {
+test('an artwork is described in its photographer’s words, cut between words', async () => {
   await createWork(api, { description: 'A bloom at night. '.repeat(12) });
   const { meta } = await head('/fine-art/night-bloom');
   expect(meta.description).toMatch(/^A bloom at night\. A bloom .*[a-z]…$/);
@@ -32,7 +32,7 @@ test('a work is described in the words of its photographer, cut between words', 
   expect(meta['og:description']).toBe(meta.description);
 });
 
-test('a work without words is described by its label', async () => {
+test('an artwork without a description has its label', async () => {
   await createWork(api);
   expect((await head('/fine-art/night-bloom')).meta.description).toBe(
     'Night Bloom, 2024. Archival pigment print. FLORALS, by A. Photographer.',
@@ -40,7 +40,7 @@ test('a work without words is described by its label', async () => {
 });
 
 test.each(['/fine-art/night-bloom', '/artwork/night-bloom', '/artwork/night-bloom?ref=a'])(
-  '%s names one canonical address (G28)',
+  '%s has one canonical URL (G28)',
   async (path) => {
     await createWork(api);
     const { links, meta } = await head(path);
@@ -49,7 +49,7 @@ test.each(['/fine-art/night-bloom', '/artwork/night-bloom', '/artwork/night-bloo
   },
 );
 
-test("a link preview shows the work's own picture as a JPEG with its measures", async () => {
+test('a link preview shows the artwork’s own picture as a JPEG with its size', async () => {
   const mediaId = await describePicture(api, 'a');
   await createWork(api, { images: [{ kind: 'artwork', mediaId, alt: 'A "bloom"' }] });
   expect((await head('/fine-art/night-bloom')).meta).toMatchObject({
@@ -64,11 +64,11 @@ test("a link preview shows the work's own picture as a JPEG with its measures", 
   });
 });
 
-test('the query is no part of the canonical address', async () => {
+test('the canonical URL excludes the query', async () => {
   expect((await head('/fine-art?series=FLORALS')).links.canonical).toBe('http://gallery.example/fine-art');
 });
 
-test('documents say where new works are announced', async () => {
+test('documents link to the feed of new artworks', async () => {
   expect((await head('/about')).links.alternate).toBe('http://gallery.example/feed.xml');
 });
 
@@ -82,7 +82,7 @@ test.each([
   '/newsletter/confirm',
   '/selling-partners',
   '/partner-statement/a-secret',
-])('%s is nothing for search engines', async (path) => {
+])('%s is not for search engines', async (path) => {
   expect((await head(path)).meta.robots).toBe('noindex');
 });
 
@@ -95,7 +95,7 @@ test.each(['/', '/fine-art', '/about', '/contact', '/commercial', '/live-events'
   },
 );
 
-test.each(['/nowhere', '/fine-art/nobody'])('%s has no address and is not indexed', async (path) => {
+test.each(['/nowhere', '/fine-art/nobody'])('%s has no canonical URL and is not indexed', async (path) => {
   const { meta, links } = await head(path);
   expect(meta.robots).toBe('noindex');
   expect(links.canonical).toBeUndefined();
@@ -115,7 +115,7 @@ test('the home page says who the gallery is and how to search it', async () => {
   });
 });
 
-test('the catalogue lists its works by their canonical addresses', async () => {
+test('the catalog lists its artworks by their canonical URLs', async () => {
   await createWork(api);
   await createWork(api, { title: 'Hidden', liveStatus: 'hidden' });
   expect((await head('/fine-art')).things.CollectionPage).toMatchObject({
@@ -128,7 +128,7 @@ test('the catalogue lists its works by their canonical addresses', async () => {
   });
 });
 
-test('the events say what is on and what comes, to anyone alike', async () => {
+test('the events page lists current and upcoming events, for everyone', async () => {
   const mediaId = await describePicture(api, 'c');
   await createEvent(api, { title: 'Tonight', heroMediaId: mediaId, heroAlt: 'The room' });
   await createScheduled(api, 24, { title: 'For few', isVipOnly: true });
@@ -156,7 +156,7 @@ test('the events say what is on and what comes, to anyone alike', async () => {
   expect(JSON.stringify(things).match(/Portraits under one lamp/g)).toHaveLength(2);
 });
 
-test('a work is told as what it is and as what may be bought', async () => {
+test('an artwork has structured data for itself and for what can be bought', async () => {
   const work = await createWork(api);
   const sell = (size: string, count: number) =>
     api.get(PrintLedgerService).recordOfflineSale({
@@ -189,7 +189,7 @@ test('a work is told as what it is and as what may be bought', async () => {
   });
 });
 
-test('a work says how large its largest print is and how many prints there are', async () => {
+test('an artwork has the size of its largest print and the number of prints', async () => {
   await createWork(api);
   expect((await head('/fine-art/night-bloom')).things.VisualArtwork).toMatchObject({
     artEdition: 127,
@@ -198,7 +198,7 @@ test('a work says how large its largest print is and how many prints there are',
   });
 });
 
-test('offers of minis say what delivery costs, those of framed prints do not', async () => {
+test('offers of minis have a delivery price, those of framed prints do not', async () => {
   await createWork(api);
   const framed: unknown = expect.not.objectContaining({ shippingDetails: expect.anything() });
   expect((await head('/fine-art/night-bloom')).things.Product).toMatchObject({
@@ -222,13 +222,13 @@ test('the gallery has its logo and country', async () => {
   });
 });
 
-test('a price on inquiry is no offer (G13)', async () => {
+test('a price on inquiry is not an offer (G13)', async () => {
   await createWork(api);
   await api.database.manager.query('UPDATE editions SET price_cents = 0');
   expect((await head('/fine-art/night-bloom')).things.Product).toBeUndefined();
 });
 
-test('words of a work cannot break out of what search engines read', async () => {
+test('an artwork’s text cannot break out of the structured data', async () => {
   await createWork(api, { description: '</script><script>alert(1)</script>' });
   const html = await (await api.request('/fine-art/night-bloom')).text();
   expect(html).not.toContain('<script>alert');
@@ -237,14 +237,14 @@ test('words of a work cannot break out of what search engines read', async () =>
   });
 });
 
-test("the gallery's own pages are described in its own words", async () => {
+test('the gallery’s own pages have its own descriptions', async () => {
   const site = api.get(SiteContentService);
   const { studio, categories } = (await site.getContent()).contact;
   await site.saveSection('contact', { sentence: 'Knock twice.', studio, categories });
   expect((await head('/contact')).meta.description).toBe('Knock twice.');
 });
 
-test('the first picture of the commercial page is shared and loaded ahead', async () => {
+test('the first picture of the commercial page is shared and preloaded', async () => {
   const mediaId = await describePicture(api, 'c');
   const site = api.get(SiteContentService);
   const { heading, sentence, services, portfolioTiles, leadsToContact } = (await site.getContent())
@@ -265,7 +265,7 @@ test('the first picture of the commercial page is shared and loaded ahead', asyn
   );
 });
 
-test('the picture that the about page opens with is shared and loaded ahead', async () => {
+test('the first picture of the about page is shared and preloaded', async () => {
   const mediaId = await describePicture(api, 'b');
   const site = api.get(SiteContentService);
   const { heading, biography, signature, experience } = (await site.getContent()).about;

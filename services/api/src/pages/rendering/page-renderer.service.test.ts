@@ -27,7 +27,7 @@ const page = (url: string, scripts: PageToRender['scripts'] = { shell: SHELL }):
   scripts,
 });
 
-test('a page is rendered from its address and the blocks of its document', async () => {
+test('renders a page from its path and its document’s data', async () => {
   expect(await renderer.renderPage(page('/fine-art?q=bloom'))).toBe('<h1>/fine-art?q=bloom</h1><p>visit</p>');
 });
 
@@ -35,30 +35,30 @@ test.each([
   ['shell', { shell: '<script src="/shell/main.00000000.js">' }],
   ['remote', { shell: SHELL, mf_storefront: 'remoteEntry.00000000.js' }],
   ['remote without a bundle', { shell: SHELL, mf_other: 'remoteEntry.1234abcd.js' }],
-])('a page whose scripts are of another build goes without HTML: %s', async (_which, scripts) => {
+])('sends a page without HTML if its scripts are of another build: %s', async (_which, scripts) => {
   expect(await renderer.renderPage(page('/fine-art', scripts))).toBeNull();
 });
 
-test('a page that does not come in time goes without, and the next one does not wait for it', async () => {
+test('a page that takes too long is sent without, and does not delay the next', async () => {
   expect(await renderer.renderPage(page('/about'))).toContain('/about');
   expect(await renderer.renderPage(page('/silent'))).toBeUndefined();
   expect(await renderer.renderPage(page('/contact'))).toContain('/contact');
 });
 
-test('a made-up address without end goes without', async () => {
+test('a made-up endless address is sent without', async () => {
   expect(await renderer.renderPage(page(`/fine-art?q=${'x'.repeat(2_000)}`))).toBeNull();
 });
 
-test('a page that fails goes without, the others do not', async () => {
+test('a page that fails is sent without, others are not', async () => {
   expect(await renderer.renderPage(page('/broken'))).toBeNull();
   expect(await renderer.renderPage(page('/about'))).toContain('/about');
 });
 
-test('pages go without for a moment after a crash', async () => {
+test('pages are sent without for a moment after a crash', async () => {
   expect(await renderer.renderPage(page('/crash'))).toBeUndefined();
   expect(await renderer.renderPage(page('/about'))).toBeUndefined();
 });
 
-test('without bundles nothing is rendered', async () => {
+test('renders nothing without bundles', async () => {
   expect(await rendererOf({}).renderPage(page('/about'))).toBeNull();
 });

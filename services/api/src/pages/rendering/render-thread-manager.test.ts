@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const render = (url: string) => threads.render({ url, blocks: {} }, bundles);
 
-test('after a crash it rests, longer each time, until a page succeeds', async () => {
+test('pauses after a crash, longer each time, until a page succeeds', async () => {
   await expect(render('/crash')).rejects.toBeInstanceOf(RendererUnavailable);
   expect(said).toEqual([
     'Pages are sent without HTML for 1 s, because the renderer ended: it ended with code 3',

@@ -41,7 +41,7 @@ const htmlOf = async (path: string) => (await visit(path)).html;
 const renderedHtmlOf = async (path: string, from = api) =>
   (await untilRendered(() => visit(path, from))).html;
 
-test('a page is there before its scripts, and its styles with it', async () => {
+test('a page is complete with styles before its scripts run', async () => {
   const html = await renderedHtmlOf('/fine-art?series=FLORALS');
   expect(html).toContain(
     '<div id="root"><h1>/fine-art?series=FLORALS</h1><p>gallery visit first-data</p></div>',
@@ -55,7 +55,7 @@ test('a page is there before its scripts, and its styles with it', async () => {
   expect(html).not.toContain('<noscript>');
 });
 
-test('the files that a rendered page needs next are named behind it, for the one script that may stand there', async () => {
+test('preloads the next files of a rendered page behind it, for the one script allowed there', async () => {
   const { response, html } = await untilRendered(() => visit('/fine-art'));
   const [, next, script] =
     /<script type="application\/json" id="next">(.*?)<\/script><script>(.*?)<\/script><\/body>/.exec(html) ??
@@ -82,13 +82,13 @@ test.each([
   ['/cart', 'cart=filled'],
   ['/collector', 'collector=secret'],
   ['/collector/portal', '__Host-collector=secret'],
-])('%s is rendered only for those who have no content of their own there', async (path, cookie) => {
+])('%s is rendered only for visitors without content of their own there', async (path, cookie) => {
   expect(await renderedHtmlOf(path)).toContain(`<div id="root"><h1>${path}</h1>`);
   const own = await api.request(path, { headers: { cookie: `visit=3; ${cookie}` } });
   expect(await own.text()).toContain('<div id="root"></div>');
 });
 
-test('styles that cannot be had are left to the browser', async () => {
+test('the browser loads styles that are unavailable', async () => {
   const away = '/remotes/mf-storefront/about.css';
   frontEnd.files.set('/remotes/mf-storefront/page-assets.json', JSON.stringify({ about: ['about.css'] }));
   const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
@@ -98,11 +98,11 @@ test('styles that cannot be had are left to the browser', async () => {
   expect(html).toContain(`<link rel="stylesheet" href="${away}" data-rspack="mf_storefront:chunk-about">`);
 });
 
-test('a path that is no page is rendered too', async () => {
+test('renders a path without a page too', async () => {
   expect(await renderedHtmlOf('/nowhere')).toContain('<div id="root"><h1>/nowhere</h1>');
 });
 
-test('what is only in the browser is left to it', async () => {
+test('leaves to the browser what only the browser has', async () => {
   const html = await htmlOf('/order-confirmation');
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('<noscript>This page needs JavaScript.</noscript>');
@@ -111,7 +111,7 @@ test('what is only in the browser is left to it', async () => {
 describe('pages of other remotes', () => {
   beforeEach(() => api.reset());
 
-  test('the events and their three lists come with the document', async () => {
+  test('the events page has its three lists in the document', async () => {
     const { id } = await createScheduled(api, 24, { title: 'An Evening on PaperSize' });
     const html = await renderedHtmlOf('/live-events');
     expect(html).toContain('<div id="root"><h1>/live-events</h1>');
@@ -124,7 +124,7 @@ describe('pages of other remotes', () => {
     expect(data['/api/events?status=scheduled']).toMatchObject([{ id, title: 'An Evening on PaperSize' }]);
   });
 
-  test('the gate of an event comes with the event, but a link with a key is left to the browser', async () => {
+  test('an event’s gate has its event, but a link with a key is left to the browser', async () => {
     const { id } = await createScheduled(api, 24);
     const html = await renderedHtmlOf(`/live-event-gate/${id}`);
     expect(html).toContain(`<div id="root"><h1>/live-event-gate/${id}</h1>`);
@@ -133,7 +133,7 @@ describe('pages of other remotes', () => {
     expect(await htmlOf(`/live-event-gate/${id}?access=key`)).toContain('<div id="root"></div>');
   });
 
-  test('the page of an event shows its gate to those without a pass, and is left to the browser for guests', async () => {
+  test('an event’s page shows its gate without a pass, and is left to the browser for guests', async () => {
     const { id } = await createEvent(api);
     const { headers } = await enter(api, id);
     const address = `/live-event/${id}`;
@@ -145,14 +145,14 @@ describe('pages of other remotes', () => {
     expect(Object.keys(firstDataOf(guests))).toEqual([`/api/events/${id}`]);
   });
 
-  test('a certificate is there before its scripts', async () => {
+  test('a certificate is complete before its scripts run', async () => {
     const [coaId = ''] = await buyPrints(api);
     const html = await renderedHtmlOf(`/certificate/${coaId}`);
     expect(html).toContain(`<div id="root"><h1>/certificate/${coaId}</h1>`);
     expect(firstDataOf(html)).toMatchObject({ [`/api/certificates/${coaId}`]: { coaId } });
   });
 
-  test('a remote without a build for the server costs its own pages only', async () => {
+  test('a remote without a server build affects only its own pages', async () => {
     await rm(`${bundles.folders['mf_live']}/build.json`);
     const other = await startApi({ env: { WEB_ORIGIN: frontEnd.origin, PAGE_BUNDLES: bundles.variable } });
     expect(await (await other.request('/live-events')).text()).toContain('<div id="root"></div>');

@@ -35,7 +35,7 @@ async function texts(path: string): Promise<(name: string) => string[]> {
   return (name) => found.filter((each) => each.name === name).map((each) => each.text);
 }
 
-test('the sitemap names each page and each work on show once, by its canonical address (G28)', async () => {
+test('the sitemap has each page and public artwork once, with its canonical URL (G28)', async () => {
   await createWork(api);
   await createWork(api, { title: 'Hidden', liveStatus: 'hidden' });
   const locations = (await texts('/sitemap.xml'))('loc');
@@ -52,7 +52,7 @@ test('the sitemap names each page and each work on show once, by its canonical a
   ]);
 });
 
-test('the sitemap says when a work has changed, and shows its pictures', async () => {
+test('the sitemap has the last change of an artwork, and its pictures', async () => {
   const mediaId = await describePicture(api, 'a');
   await createWork(api, { images: [{ kind: 'artwork', mediaId, alt: 'A bloom' }] });
   const of = await texts('/sitemap.xml');
@@ -60,7 +60,7 @@ test('the sitemap says when a work has changed, and shows its pictures', async (
   expect(of('lastmod')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)]);
 });
 
-test('a renamed work is in the sitemap at once, under its new address only', async () => {
+test('a renamed artwork is in the sitemap at once, only under its new URL', async () => {
   const { id } = await createWork(api);
   await api.request('/sitemap.xml');
   await api.get(CatalogService).renameArtwork(id, 'Day Bloom');
@@ -69,7 +69,7 @@ test('a renamed work is in the sitemap at once, under its new address only', asy
   expect(text).not.toContain('night-bloom');
 });
 
-test('new works come first in the feed, known by their ids', async () => {
+test('the feed has new artworks first, identified by their ids', async () => {
   const first = await createWork(api, { title: 'One' });
   const second = await createWork(api, { title: 'Two & <b>', description: 'Words about it.\u0007' });
   const of = await texts('/feed.xml');
@@ -78,11 +78,11 @@ test('new works come first in the feed, known by their ids', async () => {
   expect(of('summary')[0]).toBe('Words about it.');
 });
 
-test('a gallery without works still has a feed', async () => {
+test('a gallery without artworks still has a feed', async () => {
   expect((await texts('/feed.xml'))('updated')).toEqual(['1970-01-01T00:00:00.000Z']);
 });
 
-test('who finds a weakness reads to whom to write, for the next half year', async () => {
+test('security.txt says whom to write to, valid for six months', async () => {
   api.clock.stopAt(new Date('2026-11-22T14:05:00Z'));
   api.settings.applyOverrides({ brand: { ...api.settings.brand, email: 'studio@gallery.example' } });
   const response = await api.request('/.well-known/security.txt');
@@ -99,7 +99,7 @@ test('who finds a weakness reads to whom to write, for the next half year', asyn
   );
 });
 
-test('crawlers read the pages and pictures, and nobody else’s business', async () => {
+test('crawlers can read public pages and pictures, and nothing private', async () => {
   const response = await api.request('/robots.txt');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await response.text()).split('\n');
@@ -120,20 +120,20 @@ test('crawlers read the pages and pictures, and nobody else’s business', async
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/feed.xml', 'application/atom+xml; charset=utf-8'],
-])('%s comes with a tag, and with the tag as 304', async (path, type) => {
+])('%s has a tag, and is a 304 for that tag', async (path, type) => {
   const first = await api.request(path);
   expect(first.headers.get('content-type')).toBe(type);
   const again = await api.request(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
 });
 
-test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s leads to the shell’s icon', async (path) => {
+test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s redirects to the shell’s icon', async (path) => {
   const response = await api.fetch(path, { redirect: 'manual' });
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe(`/shell${path}`);
 });
 
-test('the manifest names the gallery and its icons', async () => {
+test('the manifest has the gallery’s name and icons', async () => {
   const response = await api.request('/manifest.webmanifest');
   expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   expect(await response.json()).toMatchObject({
@@ -143,7 +143,7 @@ test('the manifest names the gallery and its icons', async () => {
   });
 });
 
-test('password managers find where a password is changed', async () => {
+test('password managers find the page that changes the password', async () => {
   const response = await api.fetch('/.well-known/change-password', { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([302, '/collector?tab=profile']);
 });

@@ -46,7 +46,7 @@ export class PaymentRequestLineItem {
   @MaxLength(LINE_DESCRIPTION_MAX_LENGTH)
   description: string;
 
-  @ApiProperty({ description: 'Dollars, to the cent', example: 185.5 })
+  @ApiProperty({ description: 'Dollars with cents', example: 185.5 })
   @DollarAmount(MAX_CHARGE_CENTS)
   amount: number;
 }
@@ -62,7 +62,7 @@ export class CreatePaymentRequest {
   @Type(() => PaymentRequestLineItem)
   lines: PaymentRequestLineItem[];
 
-  @ApiPropertyOptional({ default: PAYMENT_LINK_DAYS.extraCharge, description: 'Days until the link ends' })
+  @ApiPropertyOptional({ default: PAYMENT_LINK_DAYS.extraCharge, description: 'Days until the link expires' })
   @OptionalField()
   @IsInt()
   @Min(1)
@@ -72,13 +72,13 @@ export class CreatePaymentRequest {
 
 /** Body of `POST /api/admin/orders/{orderNumber}/delivery-quote`. */
 export class QuoteDelivery {
-  @ApiProperty({ description: 'Dollars beyond the flat part for minis; 0 when it is free', example: 280 })
+  @ApiProperty({ description: 'Dollars in addition to the flat part for minis; 0 if free', example: 280 })
   @TwoDecimals(NOT_AN_AMOUNT)
   @Min(0, NOT_AN_AMOUNT)
   @Max(MAX_DELIVERY_QUOTE, { message: `Delivery can cost up to $${MAX_DELIVERY_QUOTE}.` })
   amount: number;
 
-  @ApiProperty({ description: 'Of the record that was looked at; an older one is refused' })
+  @ApiProperty({ description: 'The version you read; an outdated one is refused' })
   @IsInt()
   @Min(1)
   version: number;
@@ -101,7 +101,7 @@ export class PaymentRequestRecord {
 
 /** A new payment request with its link. */
 export class NewPaymentRequest extends PaymentRequestRecord {
-  @ApiProperty({ description: 'Where the buyer pays; also mailed' }) link: string;
+  @ApiProperty({ description: 'URL where the buyer pays; also emailed' }) link: string;
 }
 
 /** Where the buyer pays, for the person who passes the link on. */
@@ -112,12 +112,12 @@ export class PaymentLink {
 /** A print that is held for a buyer until they pay for it through a link. */
 export class PrintSaleLink {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
-  @ApiProperty({ description: 'The number that is held' }) editionNumber: number;
-  @ApiProperty({ description: 'Dollars, tax included' }) total: number;
-  @ApiProperty({ description: 'Where the buyer pays; also mailed where there is an email address' })
+  @ApiProperty({ description: 'Edition number on hold' }) editionNumber: number;
+  @ApiProperty({ description: 'Dollars, including tax' }) total: number;
+  @ApiProperty({ description: 'URL where the buyer pays; also emailed if there is an address' })
   link: string;
-  @ApiProperty({ description: 'The link as a PNG in a data URL' }) qrCode: string;
-  @ApiProperty({ format: 'date-time', description: 'When the link and the hold end' }) expiresAt: string;
+  @ApiProperty({ description: 'QR code of the link, as a PNG data URI' }) qrCode: string;
+  @ApiProperty({ format: 'date-time', description: 'When the link and the hold expire' }) expiresAt: string;
 }
 
 /** A buyer's proof of access: the link's key, or the secret in the URL that Stripe sends them back to. */
@@ -134,12 +134,15 @@ export class PaidFile extends DigitalFile {
 /** A payment request as its buyer sees it. */
 export class PaymentRequestView {
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
-  @ApiProperty({ type: String, nullable: true, description: "Stripe's id; null until it is opened" })
+  @ApiProperty({ type: String, nullable: true, description: 'Stripe’s id; null until the page is opened' })
   paymentIntent: string | null;
-  @ApiProperty({ description: 'Whether the payment page asks where the prints go' }) needsAddress: boolean;
-  @ApiProperty({ description: 'Whether the payment page asks for a telephone number' }) needsPhone: boolean;
-  @ApiProperty({ type: [OrderWork], description: 'Of its order' }) works: OrderWork[];
-  @ApiProperty({ type: [PaidFile], description: 'Once the order is paid' }) files: PaidFile[];
+  @ApiProperty({
+    description: 'Whether the payment page asks for the shipping address',
+  })
+  needsAddress: boolean;
+  @ApiProperty({ description: 'Whether the payment page asks for a phone number' }) needsPhone: boolean;
+  @ApiProperty({ type: [OrderWork], description: 'Lines of its order' }) works: OrderWork[];
+  @ApiProperty({ type: [PaidFile], description: 'Files, once the order is paid' }) files: PaidFile[];
   @ApiProperty() customerName: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: PAYMENT_VIEW_STATES }) state: (typeof PAYMENT_VIEW_STATES)[number];
@@ -147,7 +150,7 @@ export class PaymentRequestView {
   @ApiProperty({ description: 'Dollars' }) total: number;
   @ApiProperty({ example: 'usd' }) currency: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Only while it can be paid' })
+  @ApiProperty({ type: String, nullable: true, description: 'Present only while it can be paid' })
   clientSecret: string | null;
 }
 

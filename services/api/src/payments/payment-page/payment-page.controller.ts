@@ -11,7 +11,7 @@ import { OwnerRoute } from '../../identity';
 export class PaymentPageController {
   constructor(private readonly pageViolationsService: PageViolationsService) {}
 
-  /** Reports of the page's Content-Security-Policy. Answers the same whatever was sent. */
+  /** Receives Content-Security-Policy reports from the payment page. The response is always the same. */
   @Public()
   @RateLimit(MAX_PAGE_REPORTS_PER_WINDOW)
   @AcceptsBeacons()
@@ -24,7 +24,7 @@ export class PaymentPageController {
   }
 }
 
-/** Something that browsers kept from the payment page. */
+/** Something that browsers blocked on the payment page. */
 class PaymentPageViolation {
   @ApiProperty({ example: 'script-src-elem' }) directive: string;
   @ApiProperty({ example: 'https://evil.example', description: 'An origin, or `inline`, `eval`, …' })
@@ -34,14 +34,14 @@ class PaymentPageViolation {
   @ApiProperty({ format: 'date-time' }) lastSeenAt: string;
 }
 
-/** For the owner: what browsers kept from the payment page. */
+/** For the owner: what browsers blocked on the payment page. */
 @ApiTags('payments')
 @OwnerRoute()
 @Controller('api/admin/payment-page-violations')
 export class AdminPaymentPageController {
   constructor(private readonly pageViolationsService: PageViolationsService) {}
 
-  /** The latest first. */
+  /** Lists what browsers blocked on the payment page, latest first. */
   @Get()
   @ApiOkResponse({ type: [PaymentPageViolation] })
   async list(): Promise<PaymentPageViolation[]> {

@@ -43,7 +43,7 @@ test('a report is counted, listed for the owner and raises the metric', async ()
   );
 });
 
-test('the newer format is understood as well', async () => {
+test('the newer format works as well', async () => {
   const body = { documentURL: PAGE, effectiveDirective: 'connect-src', blockedURL: 'https://evil.example/x' };
   expect((await send([{ type: 'csp-violation', body }], 'application/reports+json')).status).toBe(204);
   expect(await blocked()).toEqual(['https://evil.example']);
@@ -57,12 +57,12 @@ test.each([
   ['of a source that is too long', reportOf(`https://${'a'.repeat(300)}.example`)],
   ['that is no report', { hello: 'world' }],
   ['that is nothing', null],
-])('a report %s is left out', async (_what, body) => {
+])('a report %s is ignored', async (_what, body) => {
   await report(body);
   expect(await blocked()).toEqual([]);
 });
 
-test('the owner gets one email a day', async () => {
+test('the owner gets one email per day', async () => {
   const mailsSent = async () => {
     await api.deliverOutbox();
     return (await api.mails())
@@ -78,7 +78,7 @@ test('the owner gets one email a day', async () => {
   expect(await mailsSent()).toBe(before + 2);
 });
 
-test('no more than a hundred are kept, the newest', async () => {
+test('keeps only the newest hundred', async () => {
   for (let index = 0; index < MAX_PAGE_VIOLATIONS + 5; index += 1) {
     await report(reportOf(`https://host-${index}.example`));
     api.clock.advance(1_000);
@@ -88,14 +88,14 @@ test('no more than a hundred are kept, the newest', async () => {
   expect(kept).toContain(`https://host-${MAX_PAGE_VIOLATIONS + 4}.example`);
 });
 
-test('one network can send a few only', async () => {
+test('limits the reports of one network', async () => {
   const answers: number[] = [];
   for (let sent = 0; sent <= MAX_PAGE_REPORTS_PER_WINDOW; sent += 1)
     answers.push((await send(reportOf('https://evil.example'))).status);
   expect(answers.at(-1)).toBe(429);
 });
 
-test('these types are read nowhere else', async () => {
+test('other routes reject these content types', async () => {
   const answer = await api.fetch('/api/admin/orders/TF-1/notes', {
     method: 'POST',
     headers: { ...asOwner, 'content-type': 'application/csp-report' },

@@ -4,11 +4,11 @@ import Stripe from 'stripe';
 import { Metrics, Settings } from '../../platform';
 import { STRIPE_API_VERSION, StripeClient } from './stripe.client';
 
-test('the version of the API is the one that the types of the SDK describe', () => {
+test('the API version is the one that the SDK’s types describe', () => {
   expect(STRIPE_API_VERSION).toBe(Stripe.API_VERSION);
 });
 
-test('every call says the version', async () => {
+test('every call sends the version', async () => {
   const versions: unknown[] = [];
   const server = createServer((request, response) => {
     versions.push(request.headers['stripe-version']);

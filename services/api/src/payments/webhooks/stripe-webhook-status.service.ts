@@ -28,12 +28,12 @@ class StripeWebhookEventStatus {
 
 /** Which webhooks arrive, and which of them Stripe is told to send. */
 export class StripeWebhookStatus {
-  @ApiProperty({ description: 'Where the endpoint should be' }) url: string;
-  @ApiProperty({ example: '2026-10-28.endive', description: 'That every call to Stripe uses' })
+  @ApiProperty({ description: 'Expected URL of the endpoint' }) url: string;
+  @ApiProperty({ example: '2026-10-28.endive', description: 'API version of every call to Stripe' })
   apiVersion: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Of the webhook that arrived last' })
+  @ApiProperty({ type: String, nullable: true, description: 'API version of the last webhook' })
   lastApiVersion: string | null;
-  @ApiProperty({ enum: ENDPOINT_STATES, description: '`unknown` when Stripe did not say' })
+  @ApiProperty({ enum: ENDPOINT_STATES, description: '`unknown` if Stripe did not say' })
   endpoint: EndpointState;
   @ApiProperty({ type: String, nullable: true }) endpointUrl: string | null;
   @ApiProperty({ type: String, nullable: true, description: "Null for the account's default" })

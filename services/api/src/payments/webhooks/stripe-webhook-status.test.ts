@@ -39,7 +39,7 @@ async function pay(): Promise<void> {
   await api.stripe().webhooks.idle();
 }
 
-test('every type that has an effect is listed with its last arrival', async () => {
+test('lists every type that has an effect with its last arrival', async () => {
   await pay();
   const { events, lastApiVersion, apiVersion } = await status();
   expect(events.map(({ type }) => type)).toEqual(STRIPE_WEBHOOK_EVENT_TYPES);
@@ -61,14 +61,14 @@ test('says which types Stripe sends', async () => {
 test.each([
   ['cannot be reached', 500],
   ['refuses the key', 403],
-])('lists the arrivals when Stripe %s', async (_why, fault) => {
+])('lists the arrivals if Stripe %s', async (_why, fault) => {
   await pay();
   api.stripe().failNext(3, fault, { path: '/v1/webhook_endpoints' });
   expect(await status()).toMatchObject({ endpoint: 'unknown' });
   api.stripe().clearFaults();
 });
 
-test('a webhook of another version is logged once and shown', async () => {
+test('logs a webhook of another version once and shows it', async () => {
   const object = { id: 'cs_none' };
   for (const id of ['evt_1', 'evt_2'])
     await postStripeMessage(
@@ -80,11 +80,11 @@ test('a webhook of another version is logged once and shown', async () => {
   expect(lines.filter((line) => line.includes('API version 2020-01-01'))).toHaveLength(1);
 });
 
-test('only the owner may see it', async () => {
+test('only the owner can see it', async () => {
   expect((await api.request('/api/admin/stripe-webhooks')).status).toBe(401);
 });
 
-test('the guide for operators names every type', async () => {
+test('the operators’ guide names every type', async () => {
   const guide = await readFile(path.resolve(__dirname, '../../../../../docs/operations.md'), 'utf8');
   const section = guide.split(/^#+ /m).find((part) => part.startsWith('Stripe webhooks')) ?? '';
   const named = [...section.matchAll(/^- `([a-z_.]+)`/gm)].map(([, type]) => type);

@@ -13,7 +13,7 @@ import { StripeWebhooksService } from './stripe-webhooks.service';
 import { OwnerRoute } from '../../identity';
 import { StripeWebhookStatus, StripeWebhookStatusService } from './stripe-webhook-status.service';
 
-/** That a message arrived; what it says may still have to be done. */
+/** Confirms that a message arrived; it may not be processed yet. */
 class StripeEventReceipt {
   @ApiProperty({ enum: [true] }) received: true;
 }
@@ -24,7 +24,7 @@ class StripeEventReceipt {
 export class StripeWebhooksController {
   constructor(private readonly stripeWebhooksService: StripeWebhooksService) {}
 
-  /** Receives an event of Stripe's. Twice is like once. @throws AppError `signature_invalid` */
+  /** Receives a Stripe event. Repeating one has no effect. @throws AppError `signature_invalid` */
   @Public()
   @NoRateLimit()
   @Post('webhook')
@@ -50,7 +50,7 @@ export class StripeWebhooksController {
 export class AdminStripeWebhooksController {
   constructor(private readonly stripeWebhookStatusService: StripeWebhookStatusService) {}
 
-  /** Every type of event that has an effect, when each last arrived, and whether Stripe sends it. */
+  /** Lists every type of event that has an effect: when it last arrived, and whether Stripe sends it. */
   @Get()
   @ApiOkResponse({ type: StripeWebhookStatus })
   get(): Promise<StripeWebhookStatus> {

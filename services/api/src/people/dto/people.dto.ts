@@ -19,7 +19,7 @@ type NewsletterOption = (typeof NEWSLETTER_OPTIONS)[number];
 
 /** Query of `GET /api/admin/people`. */
 export class PeopleListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: PERSON_KINDS, description: '`affiliate` is for the owner' })
+  @ApiPropertyOptional({ enum: PERSON_KINDS, description: '`affiliate` is for the owner only' })
   @IsOptional()
   @IsIn(PERSON_KINDS)
   kind?: PersonKind;
@@ -36,7 +36,7 @@ export class PeopleListQuery extends ListQuery {
   @IsUUID(undefined, { message: 'Please choose an event.' })
   event?: string;
 
-  @ApiPropertyOptional({ enum: NEWSLETTER_OPTIONS, description: '`none` for who was never asked' })
+  @ApiPropertyOptional({ enum: NEWSLETTER_OPTIONS, description: '`none`: never subscribed' })
   @IsOptional()
   @IsIn(NEWSLETTER_OPTIONS)
   newsletter?: NewsletterOption;
@@ -45,15 +45,15 @@ export class PeopleListQuery extends ListQuery {
 /** A person in the list. */
 export class PersonRow {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'Empty where nobody gave one' }) name: string;
-  @ApiProperty({ description: 'Their own; others are joined to it' }) email: string;
+  @ApiProperty({ description: 'Empty if unknown' }) name: string;
+  @ApiProperty({ description: 'Their main address, to which others are joined' }) email: string;
   @ApiProperty({ type: [String] }) otherEmails: string[];
-  @ApiProperty({ enum: PERSON_KINDS, isArray: true, description: 'What they are to the gallery' })
+  @ApiProperty({ enum: PERSON_KINDS, isArray: true, description: 'Kinds of person that they are' })
   kinds: PersonKind[];
   @ApiProperty({
     enum: NEWSLETTER_STATES,
     nullable: true,
-    description: 'Null where never asked; of several addresses the one that is furthest',
+    description: 'Null if never subscribed; of several addresses, the most advanced state',
   })
   newsletter: NewsletterState | null;
   @ApiProperty({ format: 'date-time' }) lastContactAt: string;
@@ -63,7 +63,7 @@ export class PersonRow {
 /** A page of people, the latest contact first. */
 export class PeopleList {
   @ApiProperty({ type: [PersonRow] }) items: PersonRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -82,14 +82,14 @@ class PersonNewsletter {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) unsubscribedAt: string | null;
   @ApiProperty({ enum: NEWSLETTER_ENDS, nullable: true, description: 'Who or what ended it' })
   endedBy: NewsletterEnd | null;
-  @ApiProperty({ type: String, nullable: true, description: 'How they agreed, where staff wrote it down' })
+  @ApiProperty({ type: String, nullable: true, description: 'How they agreed, if staff recorded it' })
   consentNote: string | null;
 }
 
 /** What a note says, and who wrote it last. */
 class PersonNote {
   @ApiProperty() text: string;
-  @ApiProperty({ description: 'First name' }) by: string;
+  @ApiProperty({ description: 'First name of the last author' }) by: string;
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
@@ -117,21 +117,21 @@ export type PersonEntryKind = (typeof PERSON_ENTRY_KINDS)[number];
 /** Something between a person and the gallery. */
 export class PersonEntry {
   @ApiProperty({ enum: PERSON_ENTRY_KINDS }) kind: PersonEntryKind;
-  @ApiProperty({ description: 'Id or number by which its page is found' }) id: string;
-  @ApiProperty({ description: 'Name of the account, titles of the works, subject of the message' })
+  @ApiProperty({ description: 'Id or number in its page’s URL' }) id: string;
+  @ApiProperty({ description: 'Account name, artwork titles, or subject of the message' })
   title: string;
-  @ApiProperty({ description: "In the kind's own words" }) state: string;
+  @ApiProperty({ description: 'State, in the terms of its kind' }) state: string;
   @ApiProperty({ format: 'date-time' }) at: string;
 }
 
 /** A person, with everything between them and the gallery. */
 export class PersonRecord extends PersonRow {
-  @ApiProperty({ type: [String], description: 'Every name under which they are known' }) names: string[];
-  @ApiProperty({ type: [PersonAddress], description: 'Other addresses' }) addresses: PersonAddress[];
-  @ApiProperty({ type: PersonNewsletter, nullable: true, description: 'Of `email`' })
+  @ApiProperty({ type: [String], description: 'All names they have used' }) names: string[];
+  @ApiProperty({ type: [PersonAddress], description: 'Joined addresses' }) addresses: PersonAddress[];
+  @ApiProperty({ type: PersonNewsletter, nullable: true, description: 'Subscription of `email`' })
   subscription: PersonNewsletter | null;
   @ApiProperty({ type: PersonNote, nullable: true }) note: PersonNote | null;
-  @ApiProperty({ description: 'Counts changes of the note' }) version: number;
+  @ApiProperty({ description: 'Version of the note; send it with a change' }) version: number;
   @ApiProperty({ type: [PersonEntry], description: 'Newest first, the latest 200' }) entries: PersonEntry[];
 }
 
@@ -148,7 +148,7 @@ export class AddPersonTag {
 
 /** Body of `POST /api/admin/people/{id}/addresses`. */
 export class JoinAddress {
-  @ApiProperty({ format: 'email', maxLength: 254, description: 'Of someone in the list' })
+  @ApiProperty({ format: 'email', maxLength: 254, description: 'Address of someone in the list' })
   @IsEmailAddress()
   email: string;
 }
@@ -163,7 +163,7 @@ export class RecordConsent {
   @IsString({ message: 'Please say how they agreed.' })
   note: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'When they agreed; now unless given' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'When they agreed; by default, now' })
   @IsOptional()
   @IsDateTime({ message: 'Please choose a time.' })
   at?: string;
@@ -171,11 +171,11 @@ export class RecordConsent {
 
 /** Body of `PUT /api/admin/people/{id}/note`. */
 export class UpdatePersonNote {
-  @ApiProperty({ description: 'Empty removes it' })
+  @ApiProperty({ description: 'An empty text removes the note' })
   @Trim()
   @MaxLength(MAX_NOTE_LENGTH, { message: 'Please keep the note within 5,000 characters.' })
   @IsString({ message: 'Please enter a note.' })
   text: string;
 
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 }

@@ -29,7 +29,7 @@ it('one that is off by some seconds starts, with a warning', async () => {
   }
 });
 
-describe('an instance whose clock goes wrong while it runs', () => {
+describe('an instance whose clock drifts while it runs', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ own: true });
@@ -37,7 +37,7 @@ describe('an instance whose clock goes wrong while it runs', () => {
   beforeEach(() => api.reset());
   afterAll(() => api.close());
 
-  it.each(OFF)('off by %d ms it is not ready, and says why', async (driftMs, off) => {
+  it.each(OFF)('is not ready when off by %d ms, and says why', async (driftMs, off) => {
     api.clock.drift(driftMs);
     const answer = await api.request('/api/health/ready');
 
@@ -51,7 +51,7 @@ describe('an instance whose clock goes wrong while it runs', () => {
     expect((await api.request('/api/health/ready')).status).toBe(200);
   });
 
-  it('is ready when the time has passed for all', async () => {
+  it('is ready when the time passes for everyone', async () => {
     api.clock.advance(2 * HOUR_MS);
     expect((await api.request('/api/health/ready')).status).toBe(200);
   });

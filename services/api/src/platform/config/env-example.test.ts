@@ -41,7 +41,7 @@ const filledIn = (settings: string): string =>
     stdio: ['pipe', 'pipe', 'ignore'],
   });
 
-test('with its secrets filled in, only the keys of Stripe are missing, and filling in again changes nothing', () => {
+test('with its secrets filled in, only the Stripe keys are missing, and filling in again changes nothing', () => {
   const settings = filledIn(fs.readFileSync(EXAMPLE, 'utf8'));
   const environment = {
     ...parseEnv(settings),
@@ -110,7 +110,7 @@ test.each([
   ['docker-compose.yml', () => ofCompose('docker-compose.yml')],
   ['docker-compose.galera.yml', () => ofCompose('docker-compose.yml', 'docker-compose.galera.yml')],
   ['deploy/kubernetes', ofKubernetes],
-])('%s sets all that production requires', (_what, read) => {
+])('%s sets everything that production requires', (_what, read) => {
   const environment = read();
   expect(environment.NODE_ENV).toBe('production');
   expect(() => Settings.read(environment)).toThrow(ONLY_KEYS_OF_STRIPE);

@@ -14,7 +14,7 @@ function faultsOf(environment: Record<string, string>): string[] {
   }
 }
 
-test('production refuses the sandbox', () => {
+test('production rejects the sandbox', () => {
   const errors = faultsOf({ ...database, NODE_ENV: 'production', STRIPE_HOST: 'http://127.0.0.1:8082' });
 
   expect(errors).toHaveLength(11);
@@ -23,7 +23,7 @@ test('production refuses the sandbox', () => {
   );
 });
 
-test("production refuses the demo's key for passes", () => {
+test('production rejects the demo’s key for passes', () => {
   expect(faultsOf({ ...database, NODE_ENV: 'production' })).toContain(
     "EVENT_PASS_KEY is the demo's, which production refuses. Make your own.",
   );
@@ -51,7 +51,7 @@ const ownProduction = () => ({
   ADMIN_SECRETS_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('base64'),
 });
 
-test('production runs on keys of its own', () => {
+test('production runs on its own keys', () => {
   expect(faultsOf(ownProduction())).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['EVENT_PASS_KEY', 'a'.repeat(64)],
   ['EVENT_PASS_KEY', 'secret'.repeat(8)],
   ['ADMIN_SECRETS_KEY', Buffer.alloc(32).toString('base64')],
-])('production refuses the weak %s %s, and does not repeat it', (name, value) => {
+])('production rejects the weak %s %s, without repeating it', (name, value) => {
   expect(faultsOf({ ...ownProduction(), [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name} `)),
   ]);
@@ -88,7 +88,7 @@ test.each([
     },
     'https://',
   ],
-])('production refuses a remote %s without TLS, unless its host is named', (name, remote, remedy) => {
+])('production rejects a remote %s without TLS, unless its host is named', (name, remote, remedy) => {
   const [error, ...others] = faultsOf({ ...ownProduction(), ...remote });
   expect(error).toMatch(new RegExp(`^${name} .*${remedy}`));
   expect(others).toEqual([]);
@@ -96,7 +96,7 @@ test.each([
   expect(faultsOf({ ...ownProduction(), ...remote, PLAINTEXT_HOSTS })).toEqual([]);
 });
 
-test('production takes remote services with TLS, and a socket of this machine without', () => {
+test('production accepts remote services with TLS, and a local socket without', () => {
   const DATABASE_URL = 'mysql://gallery@db.example/gallery';
   const REDIS_URL = 'rediss://redis.example:6379';
   expect(faultsOf({ ...ownProduction(), DATABASE_URL, DATABASE_TLS: 'required', REDIS_URL })).toEqual([]);
@@ -104,24 +104,24 @@ test('production takes remote services with TLS, and a socket of this machine wi
   expect(faultsOf({ ...ownProduction(), DATABASE_URL: socket })).toEqual([]);
 });
 
-test('production takes a restricted key of Stripe', () => {
+test('production accepts a restricted Stripe key', () => {
   expect(faultsOf({ ...ownProduction(), STRIPE_SECRET_KEY: 'rk_live_51Nq8ZkLmPwXyT2vB' })).toEqual([]);
 });
 
-test.each(['', '0'])('production behind %j proxies is not behind one that ends TLS', (TRUSTED_PROXIES) => {
+test.each(['', '0'])('production behind %j proxies requires one that ends TLS', (TRUSTED_PROXIES) => {
   expect(faultsOf({ ...ownProduction(), TRUSTED_PROXIES })).toEqual([
     'TRUSTED_PROXIES must say in production how many proxies stand in front, 1 or more: one of them ends TLS.',
   ]);
 });
 
-test('in production the console answers on its own origin only, unless said otherwise', () => {
+test('in production the console only uses its own origin, unless configured otherwise', () => {
   const isAdminOnShop = (more: object) =>
     Settings.read({ ...ownProduction(), ...more }).http.isAdminOnShopOrigin;
   expect([isAdminOnShop({}), isAdminOnShop({ ADMIN_ON_SHOP_ORIGIN: 'true' })]).toEqual([false, true]);
   expect(Settings.read(database).http.isAdminOnShopOrigin).toBe(true);
 });
 
-test('production over http is refused, which would also send cookies in the clear', () => {
+test('production over http is rejected, since it would send cookies unencrypted', () => {
   expect(faultsOf({ ...ownProduction(), PUBLIC_ORIGIN: 'http://gallery.example' })).toEqual([
     'PUBLIC_ORIGIN must start with https:// in production.',
   ]);

@@ -44,14 +44,14 @@ test('names every error at once', () => {
   ]);
 });
 
-test('levels are left to the owner unless a sum is set', () => {
+test('levels are left to the owner unless an amount is set', () => {
   expect(Settings.read(database).levels).toEqual({ premiumCents: null, vipCents: null });
   expect(
     Settings.read({ ...database, LEVEL_PREMIUM_SPEND: '10000', LEVEL_VIP_SPEND: '50000' }).levels,
   ).toEqual({ premiumCents: 1_000_000, vipCents: 5_000_000 });
 });
 
-test('a VIP has to spend more than a premium collector', () => {
+test('a VIP must spend more than a Premium collector', () => {
   expect(faultsOf({ ...database, LEVEL_PREMIUM_SPEND: '50000', LEVEL_VIP_SPEND: '50000' })).toEqual([
     'LEVEL_VIP_SPEND must be more than LEVEL_PREMIUM_SPEND.',
   ]);
@@ -70,13 +70,13 @@ test('a database URL without a schema is an error', () => {
 });
 
 test.each(['é!', 'T', 'tf gallery'])(
-  'a brand id %j, which no order number could begin with, is an error',
+  'a brand id %j, which no order number can start with, is an error',
   (id) => {
     expect(faultsOf({ ...database, BRAND_ID: id })).toEqual([expect.stringContaining('BRAND_ID')]);
   },
 );
 
-test('a key for passes that could be tried out is an error, and not repeated', () => {
+test('a guessable key for passes is an error, and not repeated', () => {
   const errors = faultsOf({ ...database, EVENT_PASS_KEY: 'short' });
   expect(errors).toEqual(['EVENT_PASS_KEY must have 32 characters or more.']);
 });
@@ -84,12 +84,12 @@ test('a key for passes that could be tried out is an error, and not repeated', (
 test.each([
   ['ADMIN_GATE_HASH', 'atelier'],
   ['ADMIN_SECRETS_KEY', 'too short'],
-])('%s in another form is an error, and not repeated', (name, value) => {
+])('an invalid %s is an error, and not repeated', (name, value) => {
   const errors = faultsOf({ ...database, [name]: value });
   expect(errors).toEqual([expect.stringMatching(new RegExp(`^${name} must be (?!.*${value})`))]);
 });
 
-test('a file of certificates that is none is an error, and so is one without TLS', () => {
+test('an invalid certificate file is an error, and so is one without TLS', () => {
   const DATABASE_CA_FILE = __filename;
   expect(faultsOf({ ...database, DATABASE_TLS: 'required', DATABASE_CA_FILE })).toEqual([
     expect.stringContaining('DATABASE_CA_FILE must be'),
@@ -99,7 +99,7 @@ test('a file of certificates that is none is an error, and so is one without TLS
   ]);
 });
 
-test('reads the social links as label and address', () => {
+test('reads social links as label and URL', () => {
   const { links } = Settings.read({
     ...database,
     BRAND_LINKS: 'Instagram=https://a.example/x?y=1, Journal=https://b.example',
@@ -130,7 +130,7 @@ test.each([
   expect(Settings.read({ ...database, CHARITY_LINK }).charity).toEqual(charity);
 });
 
-test('a gallery elsewhere is framed over https only', () => {
+test('an external live gallery is framed over https only', () => {
   const LIVE_GALLERY_URL = 'https://photos.example/evening';
   expect(Settings.read({ ...database, LIVE_GALLERY_URL }).live.galleryUrl?.href).toBe(LIVE_GALLERY_URL);
   expect(Settings.read(database).live.galleryUrl).toBeNull();
@@ -139,7 +139,7 @@ test('a gallery elsewhere is framed over https only', () => {
   ]);
 });
 
-test('places come from nowhere unless a file or a header is named', () => {
+test('places are unknown unless a file or a header is named', () => {
   expect(Settings.read(database).visits.geolocation).toEqual({
     databaseFile: null,
     headers: { country: null, region: null, city: null },
@@ -161,7 +161,7 @@ test('reads where the builds that render pages are', () => {
 });
 
 test.each(['shell=relative', 'mf_storefront=/b', 'shell=/a,mf_press=/b', '/a'])(
-  'bundles %j that no page could be rendered from are an error',
+  'bundles %j that cannot render pages are an error',
   (bundles) => {
     expect(faultsOf({ ...database, PAGE_BUNDLES: bundles }).join(' ')).toContain('PAGE_BUNDLES');
   },
@@ -170,7 +170,7 @@ test.each(['shell=relative', 'mf_storefront=/b', 'shell=/a,mf_press=/b', '/a'])(
 const base64 = (key: KeyObject): string =>
   key.export({ format: 'der', type: key.type === 'private' ? 'pkcs8' : 'spki' }).toString('base64');
 
-test('reads the key of certificates as PEM or as base64', () => {
+test('reads the certificate key as PEM or base64', () => {
   const { privateKey } = generateKeyPairSync('ed25519');
   const forms = [privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(), base64(privateKey)];
   const read = forms.map((CERTIFICATE_SIGNING_KEY) =>
@@ -179,7 +179,7 @@ test('reads the key of certificates as PEM or as base64', () => {
   expect(read).toEqual([true, true]);
 });
 
-test('keys of certificates that are of another kind are errors, and are not repeated', () => {
+test('certificate keys of another kind are errors, and are not repeated', () => {
   const other = generateKeyPairSync('x25519');
   const keys = { private: base64(other.privateKey), public: base64(other.publicKey) };
   const errors = faultsOf({

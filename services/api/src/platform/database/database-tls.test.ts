@@ -72,23 +72,23 @@ function cipherWith(environment: Record<string, string>): Promise<unknown> {
 
 const required = (ca: string) => ({ DATABASE_TLS: 'required', DATABASE_CA_FILE: path.join(dir, ca) });
 
-test('the connection is encrypted for a server that the CA has signed', async () => {
+test('the connection is encrypted for a server whose certificate the CA signed', async () => {
   expect(await cipherWith(required('ca.pem'))).toMatch(/^(TLS_|ECDHE-)/);
 });
 
-test('without TLS a server that requires it refuses the user', async () => {
+test('a server that requires TLS rejects a user without it', async () => {
   await expect(cipherWith({})).rejects.toThrow('Access denied');
 });
 
-test('a server that another CA has signed is not trusted', async () => {
+test('a server with a certificate of another CA is not trusted', async () => {
   await expect(cipherWith(required('other.pem'))).rejects.toThrow(/certificate|self.signed/);
 });
 
-test('nor one that only the machine could trust', async () => {
+test('nor one that only the machine’s certificates would trust', async () => {
   await expect(cipherWith({ DATABASE_TLS: 'required' })).rejects.toThrow(/certificate|self.signed/);
 });
 
-test('nor a server of another name', async () => {
+test('nor a server with another name', async () => {
   signServer('database.example');
   const connection = await connect(database.url);
   await connection.query(database.how.includes('MariaDB') ? 'FLUSH SSL' : 'ALTER INSTANCE RELOAD TLS');

@@ -37,7 +37,7 @@ async function addTo(drawer: string): Promise<void> {
   await database.manager.query('UPDATE drawers SET prints = prints + 1 WHERE name = ?', [drawer]);
 }
 
-test('a refusal undoes everything the work has written', async () => {
+test('an error undoes everything the transaction has written', async () => {
   const refused = database.transaction(async () => {
     await addTo('left');
     throw new AppError('not_found');
@@ -57,7 +57,7 @@ test('an inner transaction joins the outer one and is undone with it', async () 
   expect(await printsIn('left')).toBe(0);
 });
 
-test('what is written in a transaction is not seen outside before the commit', async () => {
+test('what a transaction writes is not visible outside before the commit', async () => {
   let wrote: () => void = () => undefined;
   let leave: () => void = () => undefined;
   const written = new Promise<void>((resolve) => (wrote = resolve));
@@ -77,7 +77,7 @@ test('what is written in a transaction is not seen outside before the commit', a
   expect(await printsIn('left')).toBe(1);
 });
 
-test('the victim of a deadlock starts over, and both works are done once', async () => {
+test('the victim of a deadlock is retried, and both transactions are done once', async () => {
   const attempts = { first: 0, second: 0 };
   let meet: () => void = () => undefined;
   const met = new Promise<void>((resolve) => (meet = resolve));
@@ -115,7 +115,7 @@ test('the hooks of a deadlocked attempt are dropped', async () => {
   expect(hooks).toEqual(['attempt 2']);
 });
 
-test.each([1205, 1020])('error %i is tried again as well', async (errno) => {
+test.each([1205, 1020])('error %i is retried as well', async (errno) => {
   let attempt = 0;
   const result = await database.transaction(async () => {
     attempt += 1;
@@ -134,7 +134,7 @@ function refuseCommit(errno: number, message: string): void {
   jest.spyOn(runner, 'commitTransaction').mockRejectedValueOnce(Object.assign(new Error(message), { errno }));
 }
 
-test('a COMMIT that another node of a cluster came before is tried again, and the work is done once', async () => {
+test('a COMMIT that conflicts with another cluster node is retried, and done once', async () => {
   let attempts = 0;
   await database.transaction(async () => {
     attempts += 1;
@@ -147,7 +147,7 @@ test('a COMMIT that another node of a cluster came before is tried again, and th
   expect(await printsIn('left')).toBe(1);
 });
 
-test('a COMMIT of which nobody knows what became is not repeated, and the database counts as away', async () => {
+test('a COMMIT with an unknown outcome is not repeated, and the database counts as unavailable', async () => {
   let attempts = 0;
   const error: unknown = await database
     .transaction(async () => {
@@ -161,7 +161,7 @@ test('a COMMIT of which nobody knows what became is not repeated, and the databa
   expect(toAppError(error)).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
 });
 
-test('a node without a majority counts as a database that is away', () => {
+test('a node without a majority counts as an unavailable database', () => {
   const driverError = Object.assign(new Error('WSREP has not yet prepared node for application use'), {
     errno: 1047,
     code: 'ER_UNKNOWN_COM_ERROR',
@@ -173,7 +173,7 @@ test('a node without a majority counts as a database that is away', () => {
   });
 });
 
-test('a work that never passes fails in the end with the last error', async () => {
+test('a transaction that never succeeds fails with the last error', async () => {
   let attempts = 0;
   const hopeless = database.transaction(async () => {
     attempts += 1;
@@ -183,7 +183,7 @@ test('a work that never passes fails in the end with the last error', async () =
   await expect(hopeless).rejects.toThrow('deadlock 8');
 });
 
-test('another error is not tried again', async () => {
+test('other errors are not retried', async () => {
   let attempts = 0;
   const broken = database.transaction(async () => {
     attempts += 1;
@@ -208,7 +208,7 @@ test('hooks run after the outermost commit, in order, and see what was committed
   expect(seen).toEqual(['first sees 1', 'second']);
 });
 
-test('a hook that fails neither undoes the commit nor keeps the next from running', async () => {
+test('a failing hook neither undoes the commit nor stops the next one', async () => {
   const seen: string[] = [];
   await database.transaction(async () => {
     await addTo('left');
@@ -220,7 +220,7 @@ test('a hook that fails neither undoes the commit nor keeps the next from runnin
   expect(await printsIn('left')).toBe(1);
 });
 
-test('the reads of a snapshot do not see what is written between them', async () => {
+test('the reads of a snapshot do not see writes between them', async () => {
   await addTo('left');
   const seen = await database.snapshot(async () => {
     const first = await printsIn('left');
@@ -233,7 +233,7 @@ test('the reads of a snapshot do not see what is written between them', async ()
   expect(await printsIn('left')).toBe(5);
 });
 
-test('transactions run READ COMMITTED, whatever the server would choose', async () => {
+test('transactions run at READ COMMITTED, whatever the server’s default', async () => {
   await database.manager.query('SET GLOBAL TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   const source = new DataSource(dataSourceOptions(api.settings.database));
   try {

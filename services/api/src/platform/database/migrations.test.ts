@@ -38,7 +38,7 @@ async function schema(): Promise<Record<string, string>> {
   return statements;
 }
 
-test('all the way up, down and up again gives the same tables', async () => {
+test('all the way up, down and up again results in the same tables', async () => {
   await migrateUp(source);
   const first = await schema();
   await migrateDown(source, 'all');
@@ -50,7 +50,7 @@ test('all the way up, down and up again gives the same tables', async () => {
   expect(await schema()).toEqual(first);
 });
 
-test('tables are as a database cluster needs them: InnoDB, each row known by its primary key', async () => {
+test('tables meet the requirements of a database cluster: InnoDB, each row with a primary key', async () => {
   await migrateUp(source);
   const tables = await source.query<{ name: string; engine: string; isKeyed: number }[]>(
     `SELECT tables.table_name AS name, tables.engine AS engine, keyed.table_name IS NOT NULL AS isKeyed
@@ -65,7 +65,7 @@ test('tables are as a database cluster needs them: InnoDB, each row known by its
   expect(tables.filter(({ engine, isKeyed }) => engine !== 'InnoDB' || Number(isKeyed) !== 1)).toEqual([]);
 });
 
-test('no index needs a virtual column: a server that only recovers cannot compute one, and may never end', async () => {
+test('no index needs a virtual column, which a recovering server cannot compute and may never finish', async () => {
   await migrateUp(source);
   const indexed = await source.query<{ place: string }[]>(
     `SELECT DISTINCT CONCAT(statistics.table_name, '.', statistics.column_name) AS place
@@ -99,7 +99,7 @@ test('two instances that start together migrate once', async () => {
   expect([mine.length, theirs.length].toSorted((a, b) => a - b)).toEqual([0, MIGRATIONS.length]);
 });
 
-test('says what is pending, for which an instance in production waits', async () => {
+test('reports pending migrations, which an instance in production waits for', async () => {
   const names = await pendingMigrations(source);
   expect(names).toHaveLength(MIGRATIONS.length);
   await expect(assertNoPendingMigrations(source)).rejects.toThrow(

@@ -19,6 +19,6 @@ test.each([
   expect(queryFingerprint(query)).toBe(shape);
 });
 
-test('a long query is known by its beginning', () => {
+test('a long query is identified by its beginning', () => {
   expect(queryFingerprint(`SELECT ${'column, '.repeat(200)}`)).toHaveLength(500);
 });

@@ -7,7 +7,7 @@ const render = (blocks: readonly EmailBlock[], subject = 'Your order'): string =
   renderLayout(subject, blocks, sender) ?? '';
 const picture = { url: 'https://gallery.example/a.jpg', alt: 'A flower at night' };
 
-test('an artwork has its picture, its title in italics and its numbers large', () => {
+test('an artwork has its picture, its title in italics and large numbers', () => {
   const html = render([
     { work: { title: 'Night Bloom', details: '30 × 20 in', editionNumbers: [3], editionTotal: 9, picture } },
   ]);
@@ -18,7 +18,7 @@ test('an artwork has its picture, its title in italics and its numbers large', (
   expect(html).toMatch(/font-size:56px[^>]*>3<span style="font-size: 22px"> of 9</);
 });
 
-test('only the first artwork is large, and only the first labelled link is a button, unless it ends something', () => {
+test('only the first artwork is large, and only the first labeled link is a button, unless it ends something', () => {
   const html = render([
     { work: { title: 'Dunes', picture } },
     { work: { title: 'Shallows', picture } },
@@ -32,17 +32,17 @@ test('only the first artwork is large, and only the first labelled link is a but
   expect(html).toMatch(/<a href="https:\/\/gallery\.example\/2"[^>]*>View your order</);
 });
 
-test('the ground around the sheet is a table, whose color Outlook on Windows shows (standards 13)', () => {
+test('the background is a table, whose color Outlook on Windows shows (standards 13)', () => {
   expect(render(['Dear Ada'])).toMatch(
     new RegExp(`<table [^>]*class="ground"[^>]*background:${EMAIL_COLORS.light.paper};[^>]*width:100%`),
   );
 });
 
-test('the foot names the gallery and its place once', () => {
+test('the footer names the gallery and its location once', () => {
   expect(render(['Dear Ada'])).toContain('TF Gallery, Dallas, Texas 75226<br');
 });
 
-test('a line break in a paragraph stays one', () => {
+test('keeps a line break in a paragraph', () => {
   expect(render(['Dear Ada,\nthank you'])).toMatch(/Dear Ada,<br \/?>thank you/);
 });
 
@@ -58,19 +58,19 @@ test.each<[string, EmailBlock]>([
   ['value of a row', { rows: [['Total', HOSTILE]] }],
   ['link', { link: HOSTILE }],
   ['button', { link: HOSTILE, label: HOSTILE }],
-])('what someone typed is text in a %s', (_where, block) => {
+])('typed text stays text in a %s', (_where, block) => {
   const html = render([block], HOSTILE);
   expect(html).not.toMatch(/<script|<img src=x/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('characters that XML does not allow do not stop an email', () => {
+test('characters that XML does not allow do not break an email', () => {
   const every = Array.from({ length: 0x1_00 }, (_none, code) => String.fromCharCode(code)).join('');
   const html = render([`${every}\ud800\ufffe\uffff`, 'Thank you']);
   expect(html).toContain('Thank you');
 });
 
-test('the colors are those of the screens', () => {
+test('uses the colors of the screens', () => {
   const file = path.join(__dirname, '../../../../../libs/ui/src/tokens.css');
   const [light = '', dark = ''] = readFileSync(file, 'utf8').split("[data-theme='dark'] {");
   const tokens = (css: string, colors: EmailColors) =>

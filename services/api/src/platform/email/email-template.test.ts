@@ -29,14 +29,14 @@ const values = {
 const write = (own?: EmailContent) =>
   renderEmail(templatedEmail(ORDER, 'ada@mail.example', values), own ? { 'test-order': own } : {}, gallery);
 
-test('names are replaced, blocks stand for themselves, and what is not said leaves no gap', () => {
+test('placeholders are replaced, blocks stand alone, and missing values leave no gap', () => {
   const { to, subject, text, html } = write();
   expect([to, subject]).toEqual(['ada@mail.example', 'Your order TF-9']);
   expect(text).toBe('Dear Ada <b>,\n\nthese are yours:\n\nDunes: 3 of 9\n\nTF Gallery\n');
   expect(html).toContain('>Dear Ada &lt;b&gt;,</div>');
 });
 
-test('the owner’s words stand in the place of the installed ones', () => {
+test('the owner’s text replaces the installed one', () => {
   const { subject, text } = write({
     subject: '{gallery}: {order number}',
     words: 'Hello {name}!\r\n\r\n{prints}',
@@ -45,11 +45,11 @@ test('the owner’s words stand in the place of the installed ones', () => {
   expect(text).toBe('Hello Ada <b>!\n\nDunes: 3 of 9\n');
 });
 
-test('words that a later version does not know any more give way to the installed ones', () => {
+test('a text that a later version does not know falls back to the installed one', () => {
   expect(write({ subject: 'Order', words: '{former} {prints}' }).subject).toBe('Your order TF-9');
 });
 
-test('what someone writes into a name is not read for names', () => {
+test('placeholders inside values are not replaced', () => {
   const written = templatedEmail(ORDER, 'ada@mail.example', { ...values, name: '{order number}' });
   expect(renderEmail(written, {}, gallery).text).toContain('Dear {order number},');
 });

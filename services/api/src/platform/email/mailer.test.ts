@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('without a mail server emails become files that say who wrote to whom', async () => {
+test('without a mail server, emails become files with sender and recipient', async () => {
   await api
     .get(Mailer)
     .send({ to: 'ada@example.com', subject: 'Dunes, 3 of 9', text: 'Thank you.' }, 'order:1');
@@ -40,18 +40,18 @@ async function delivered(email: Partial<EmailMessage>): Promise<string> {
   return file ?? '';
 }
 
-test('a letter that can be ended by one click says where (RFC 8058)', async () => {
+test('a letter with one-click unsubscribe has its headers (RFC 8058)', async () => {
   const email = await delivered({ unsubscribeUrl: 'https://gallery.example/api/end?token=abc' });
   expect(email).toContain('List-Unsubscribe: <https://gallery.example/api/end?token=abc>');
   expect(email).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('says that no person wrote it, so that absence notices do not answer (RFC 3834)', async () => {
+test('is marked as automatic, so that absence notices do not reply (RFC 3834)', async () => {
   expect(await delivered({})).toContain('Auto-Submitted: auto-generated');
   expect(await delivered({ isPersonal: true })).not.toContain('Auto-Submitted');
 });
 
-test('answers go where the email says', async () => {
+test('replies go where the email says', async () => {
   const email = await delivered({ replyTo: { name: 'Ada Byron', address: 'ada@example.com' } });
   expect(email).toContain('Reply-To: Ada Byron <ada@example.com>');
   expect(email).not.toContain('List-Unsubscribe');
@@ -60,6 +60,6 @@ test('answers go where the email says', async () => {
 test.each([
   ['subject', { subject: 'Dunes\r\nBcc: eve@example.com' }],
   ['name', { replyTo: { name: 'Ada\r\nBcc: eve@example.com', address: 'ada@example.com' } }],
-])('a second line in the %s is no header of its own', async (_where, email) => {
+])('a second line in the %s is not a header of its own', async (_where, email) => {
   expect(await delivered(email)).not.toMatch(/^Bcc:/im);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   server.close();
 });
 
-test('a mail server that never says a word is given up long before another worker would try', async () => {
+test('a mail server that never responds is given up long before another worker would try', async () => {
   await api.get(Mailer).send({ to: 'ada@example.com', subject: 'Dunes', text: 'Thank you.' });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   const connected = once(server, 'connection');

@@ -98,11 +98,11 @@ const problem = (code: string, status: number, title: string) => ({
   detail: title,
 });
 
-test('a good body passes', async () => {
+test('a valid body passes', async () => {
   expect((await post(good)).status).toBe(201);
 });
 
-test('validation says what is wrong with which field', async () => {
+test('validation names each invalid field and why', async () => {
   const response = await post({ email: 'ada', items: [{ quantity: 0 }] });
 
   expect(response.status).toBe(400);
@@ -120,11 +120,11 @@ test('validation says what is wrong with which field', async () => {
 test.each([
   [{ ...good, email: 'ada' }, 'Please enter a valid email address.'],
   [{ ...good, items: [{ quantity: 0 }] }, 'Quantity: Enter 1 or more.'],
-])('the message about one field says which', async (body, message) => {
+])('the message about one field names it', async (body, message) => {
   expect(await (await post(body)).json()).toMatchObject({ message, error: message });
 });
 
-test('a field nobody asked for is refused', async () => {
+test('an unknown field is rejected', async () => {
   const response = await post({ ...good, isAdmin: true });
 
   expect(await response.json()).toMatchObject({ fields: { isAdmin: 'property isAdmin should not exist' } });
@@ -143,12 +143,12 @@ test.each([
   ['endless nesting', deep, 400, 'malformed_body'],
   ['nesting in a field', `{"items":${deep}}`, 400, 'malformed_body'],
   ['too many bytes', JSON.stringify({ email: 'x'.repeat(5_000) }), 413, 'payload_too_large'],
-])('%s is refused', async (_name, body, status, code) => {
+])('%s is rejected', async (_name, body, status, code) => {
   expect(await refusal(await post(body))).toEqual([status, code]);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
-  'a body of type %s is refused',
+  'a body of type %s is rejected',
   async (type) => {
     expect(await refusal(await post('a=b', { 'content-type': type }))).toEqual([
       415,
@@ -163,18 +163,18 @@ test.each([
   ['/api/probe/number/%ff', 400, 'malformed_body'],
   ['/api/probe/number/%', 400, 'malformed_body'],
   [`/api/probe/number/${'9'.repeat(300)}`, 404, 'not_found'],
-])('%s is refused', async (path, status, code) => {
+])('the path %s is rejected', async (path, status, code) => {
   expect(await refusal(await api.request(path))).toEqual([status, code]);
 });
 
-test('the wrong method is named as such, with the right ones', async () => {
+test('reports a wrong method, with the right ones', async () => {
   const response = await api.request('/api/probe', { method: 'DELETE' });
 
   expect(response.headers.get('allow')).toBe('POST');
   expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
 });
 
-test('a page is read only', async () => {
+test('a page can only be read', async () => {
   const response = await api.request('/fine-art', { method: 'POST', body: {} });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
@@ -182,19 +182,19 @@ test('a page is read only', async () => {
 test.each([
   ['/api/probe', 'POST'],
   ['/fine-art', 'GET, HEAD'],
-])('OPTIONS on %s says which methods there are', async (path, methods) => {
+])('OPTIONS on %s lists the methods', async (path, methods) => {
   const response = await api.request(path, { method: 'OPTIONS' });
   expect([response.status, response.headers.get('allow')]).toEqual([204, methods]);
 });
 
-test('a refusal carries its details', async () => {
+test('an error has its details', async () => {
   const response = await api.request('/api/probe/refusal');
 
   expect(response.status).toBe(409);
   expect(await response.json()).toMatchObject({ code: 'prints_unavailable', details: { remaining: 2 } });
 });
 
-test('a failure says nothing of itself but the id under which it is logged', async () => {
+test('an internal error reveals only the id under which it is logged', async () => {
   const response = await api.request('/api/probe/failure');
 
   expect(response.status).toBe(500);
@@ -210,11 +210,11 @@ test('a failure says nothing of itself but the id under which it is logged', asy
   expect(lines.join('')).not.toContain('ada@example.com');
 });
 
-test("an error that only looks like a client's mistake is a failure", async () => {
+test('an error that only looks like a client’s mistake is an internal error', async () => {
   expect(await refusal(await api.request('/api/probe/forgery'))).toEqual([500, 'internal']);
 });
 
-describe('a database without room is unavailable, not a failure of ours', () => {
+describe('a full database is reported as unavailable, not as an internal error', () => {
   test.each([
     [1114, 'ER_RECORD_FILE_FULL', "The table 'orders' is full"],
     [1021, 'ER_DISK_FULL', 'Disk full (/tmp/#sql); waiting for someone to free some space...'],
@@ -235,7 +235,7 @@ describe('a database without room is unavailable, not a failure of ours', () => 
     expect(await refusal(response)).toEqual([503, 'unavailable']);
   });
 
-  test('but a write that fails for another reason is a failure', async () => {
+  test('but a write that fails for another reason is an internal error', async () => {
     const driverError = Object.assign(new Error('Got error 168 from storage engine'), {
       code: 'ER_GET_ERRNO',
     });
@@ -243,7 +243,7 @@ describe('a database without room is unavailable, not a failure of ours', () => 
     expect(await refusal(await api.request('/api/probe/driver'))).toEqual([500, 'internal']);
   });
 
-  test('as the server itself says it', async () => {
+  test('as the server reports it', async () => {
     const { manager } = api.database;
     await manager.query('DROP TABLE IF EXISTS full_table');
     await manager.query('CREATE TABLE full_table (text CHAR(255)) ENGINE=MEMORY MAX_ROWS=1000');
@@ -260,7 +260,7 @@ describe('a database without room is unavailable, not a failure of ours', () => 
   });
 });
 
-test('bytes that are no HTTP are answered and the connection closed', async () => {
+test('bytes that are not HTTP get a response, and the connection is closed', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1', () =>
       socket.write('NONSENSE\r\n\r\n'),

@@ -11,18 +11,18 @@ test.each([
   ['isIn', 'state must be one of the following values: a, b', 'Choose one of the options.'],
   ['arrayMaxSize', 'lines must contain no more than 20 elements', 'Choose 20 or fewer.'],
   ['isNotEmpty', 'each value in tags should not be empty', 'Please fill this in.'],
-])('the refusal of %s, %j, is told as %j', (rule, message, words) => {
+])('the rejection of %s, %j, reads %j', (rule, message, words) => {
   expect(sentence(rule, message)).toBe(words);
 });
 
-test('a value that is missing is asked for', () => {
+test('a missing value is requested', () => {
   expect(sentence('isString', 'name must be a string', null)).toBe('Please fill this in.');
 });
 
-test("a rule's own sentence stays", () => {
+test('a rule’s own message is kept', () => {
   expect(sentence('max', 'Enter 1 to 90 days.')).toBe('Enter 1 to 90 days.');
 });
 
-test('an error of a part has no sentence of its own', () => {
+test('an error in a nested object has no message of its own', () => {
   expect(validationMessage({ property: 'items', children: [] })).toBeNull();
 });

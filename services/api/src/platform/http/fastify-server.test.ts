@@ -66,14 +66,14 @@ async function times(count: number, path: string, method = 'POST'): Promise<Resp
   return responses;
 }
 
-test('a well-formed request id of the proxy is kept', async () => {
+test('keeps a well-formed request id from the proxy', async () => {
   const response = await api.request('/api/probe', { headers: { 'x-request-id': 'edge-1234.5' } });
 
   expect(response.headers.get('x-request-id')).toBe('edge-1234.5');
 });
 
 test.each(['short', 'x'.repeat(65), 'with space here', 'a;b;c;d;e'])(
-  'the request id %j is replaced',
+  'replaces the request id %j',
   async (given) => {
     const response = await api.request('/api/probe', { headers: { 'x-request-id': given } });
 
@@ -85,7 +85,7 @@ test('an unknown address has a request id too', async () => {
   expect((await api.request('/api/nothing')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('one line is logged for a request, without anything secret', async () => {
+test('logs one line per request, without secrets', async () => {
   await api.request('/api/probe/three?token=very-secret', {
     method: 'POST',
     body: { email: 'ada@example.com' },
@@ -107,7 +107,7 @@ test('one line is logged for a request, without anything secret', async () => {
   expect(lines[0]).not.toMatch(/very-secret|ada@example/);
 });
 
-test('answers carry the headers that keep them from being used for more', async () => {
+test('responses have security headers', async () => {
   const { headers } = await api.request('/api/probe');
 
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -122,14 +122,14 @@ test.each([
   ['http://gallery.example', 'http://gallery.example'],
   ['http://localhost:8081', 'http://localhost:8081'],
   ['https://elsewhere.example', null],
-])('pages of %s may read answers as %s', async (origin, allowed) => {
+])('pages of %s may read responses as %s', async (origin, allowed) => {
   const { headers } = await api.request('/api/probe', { headers: { origin } });
 
   expect(headers.get('access-control-allow-origin')).toBe(allowed);
   expect(headers.get('access-control-allow-credentials')).toBeNull();
 });
 
-test("writes over the route's own limit are refused, with the time to wait", async () => {
+test('writes over the route’s own limit are rejected, with the time to wait', async () => {
   const responses = await times(5, '/api/probe/three');
   const last = responses.at(-1);
 
@@ -159,7 +159,7 @@ test('a forged X-Forwarded-For does not get around the limit', async () => {
   expect((await api.request('/api/probe/five', { method: 'POST', body: {}, headers })).status).toBe(429);
 });
 
-test('an address that cannot be read is answered with the same care', async () => {
+test('an unreadable address is answered the same way', async () => {
   const { status, headers } = await api.request('/api/artworks/%zz');
   expect(status).toBe(400);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -177,7 +177,7 @@ test.each([
   expect(networkOf(one) === networkOf(other)).toBe(count === 'one');
 });
 
-test('who sends slowly is cut off, who keeps a connection may keep it longer than a proxy does', () => {
+test('slow senders are cut off, while an idle connection stays open longer than a proxy keeps it', () => {
   const { requestTimeout, headersTimeout, keepAliveTimeout }: Server = api.app.getHttpServer();
   expect({ requestTimeout, keepAliveTimeout }).toEqual({ requestTimeout: 900_000, keepAliveTimeout: 72_000 });
   expect(headersTimeout).toBe(30_000);
@@ -192,7 +192,7 @@ test('the OpenAPI document describes the routes', async () => {
   });
 });
 
-test('no field of the OpenAPI document is an object without saying which', async () => {
+test('no field of the OpenAPI document is an unspecified object', async () => {
   const { components }: OpenAPIObject = JSON.parse(await (await api.request('/api/openapi.json')).text());
   const unsaid = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
     Object.entries('properties' in schema ? (schema.properties ?? {}) : {}).flatMap(([field, each]) =>

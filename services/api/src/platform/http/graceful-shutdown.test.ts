@@ -52,7 +52,7 @@ test('a running request finishes, with its database, before the process ends', a
   expect(api.app.get(DataSource).isInitialized).toBe(false);
 });
 
-test('meanwhile nobody new is let in, and the process is not ready', async () => {
+test('meanwhile no new requests are accepted, and the process is not ready', async () => {
   const running = api.request('/api/slow');
   await gate.arrived;
   const readiness = api.get(ReadinessService);
@@ -68,7 +68,7 @@ test('meanwhile nobody new is let in, and the process is not ready', async () =>
   expect(await ending).toBe('clean');
 });
 
-test('a request that does not come to an end is cut off', async () => {
+test('a request that does not end is cut off', async () => {
   const running = api.request('/api/slow').catch(() => 'cut off');
   await gate.arrived;
 

@@ -69,7 +69,7 @@ async function broken(
 }
 
 test.each(['%F0%9F%98%80', '%C3%A9', '%00', '%2E%2E%2F', "'", '__proto__', '1e999', '-1', 'x'.repeat(90)])(
-  'nothing breaks by the name %s in a path',
+  'survives the name %s in a path',
   async (name) => {
     const naming = (await operations()).filter(({ path }) => path.includes('{'));
     expect(naming).not.toEqual([]);
@@ -77,11 +77,11 @@ test.each(['%F0%9F%98%80', '%C3%A9', '%00', '%2E%2E%2F', "'", '__proto__', '1e99
   },
 );
 
-test('nothing breaks by an unknown id and an empty body', async () => {
+test('survives an unknown id and an empty body', async () => {
   expect(await broken(await operations(), { name: NOTHINGS_ID, bodyOf: () => ({}) })).toEqual([]);
 });
 
-test.each(['[]', 'null', '"text"', '{', ''])('nothing breaks by the body %j', async (body) => {
+test.each(['[]', 'null', '"text"', '{', ''])('survives the body %j', async (body) => {
   const writing = (await operations()).filter(({ method }) => method !== 'GET');
   expect(await broken(writing, { name: NOTHINGS_ID, bodyOf: () => body })).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each<[unknown]>([
   ['+275760-09-13T00:00:00.000Z'],
   ['é@example.com'],
   [NOTHINGS_ID],
-])('nothing breaks by a body of which every field is %j', async (value) => {
+])('survives a body in which every field is %j', async (value) => {
   const bodyOf = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, value]));
   // The others are asked the same every time.
   const filled = (await operations()).filter(({ method, fields }) => method !== 'GET' && fields.length > 0);
@@ -106,7 +106,7 @@ test.each<[unknown]>([
   expect(await broken(filled, { name: NOTHINGS_ID, bodyOf })).toEqual([]);
 });
 
-describe('what Node refuses before there is a request has the body of every error', () => {
+describe('what Node rejects before there is a request has the body of every error', () => {
   const connected = async (): Promise<net.Socket> => {
     const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
     await once(socket, 'connect');

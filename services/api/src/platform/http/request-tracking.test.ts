@@ -69,7 +69,7 @@ function logged(): LogLine[] {
 }
 const linesOf = (id: string): LogLine[] => logged().filter(({ reqId }) => reqId === id);
 
-test('what a request asks of the database and leaves to be done is found by its id', async () => {
+test('finds a request’s queries and follow-up work by its id', async () => {
   const id = 'followed-0001';
 
   const answer = await api.request('/api/errand', {
@@ -84,14 +84,14 @@ test('what a request asks of the database and leaves to be done is found by its 
   expect(linesOf(id).map(({ msg }) => msg)).toEqual(expect.arrayContaining(told));
 });
 
-test('a slow query is known by its shape, and its values stay where they are', async () => {
+test('logs a slow query by its shape, without its values', async () => {
   await api.request('/api/errand', { method: 'POST', body: {} });
 
   const slow = logged().flatMap(({ msg, query }) => (msg === 'slow query' ? [query] : []));
   expect(slow).toContain('SELECT SLEEP(?), ? AS buyer, ? AS city');
 });
 
-test('a promise of one request is not kept in the name of another', async () => {
+test('a promise of one request is not kept under another’s id', async () => {
   const headers = (id: string) => ({ 'x-request-id': id });
   await Promise.all(
     ['first-of-two', 'second-of-two'].map((id) =>
@@ -104,7 +104,7 @@ test('a promise of one request is not kept in the name of another', async () => 
   expect(new Set(done.map(({ reqId }) => reqId))).toEqual(new Set(['first-of-two', 'second-of-two']));
 });
 
-test("Stripe's own name for a call stands beside ours", async () => {
+test('logs Stripe’s request id next to ours', async () => {
   const id = 'followed-0002';
   const edition = await createEdition(api);
 
@@ -119,7 +119,7 @@ test("Stripe's own name for a call stands beside ours", async () => {
   );
 });
 
-test('whoever buys, signs in and uploads leaves nothing of themselves in the log', async () => {
+test('buying, signing in and uploading leave no personal data in the log', async () => {
   const edition = await createEdition(api);
   const signedUp = await accounts.signUp();
   const opened = await openCheckout(api, checkoutBody([edition]), accounts.as(signedUp));

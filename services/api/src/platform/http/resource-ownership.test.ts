@@ -77,7 +77,7 @@ async function rows(): Promise<Record<string, unknown>> {
   return content;
 }
 
-test('every operation is for the public, staff, the owner, collectors or devices, and for one of them only (X11)', () => {
+test('every operation is for exactly one of the public, staff, the owner, collectors or devices (X11)', () => {
   const known = ['public', 'owner', 'staff', 'collector', 'device'];
   const unclear = operations.filter(
     ({ audience: [only, ...more] }) => only === undefined || more.length > 0 || !known.includes(only),
@@ -86,19 +86,19 @@ test('every operation is for the public, staff, the owner, collectors or devices
   expect(ofCollectors().map(({ name }) => name)).toContain('GET /api/collectors/me');
 });
 
-test('no collectors’ operation answers without a session', async () => {
+test('no collector operation responds without a session', async () => {
   const asked = ofCollectors();
   expect(await askAll(asked, {})).toEqual(asked.map(({ name }) => `${name}: 401 signed_out`));
 });
 
-test('none answers to a session that has been ended', async () => {
+test('none accepts an ended session', async () => {
   const ada = await signedIn(api);
   await api.request('/api/collectors/logout', { method: 'POST', headers: ada.headers });
   const asked = ofCollectors();
   expect(await askAll(asked, ada.headers)).toEqual(asked.map(({ name }) => `${name}: 401 signed_out`));
 });
 
-test('no operation of the admin answers to a collector, or to nobody (X11, G42)', async () => {
+test('no admin operation accepts a collector, or nobody (X11, G42)', async () => {
   const ada = await signedIn(api);
   const asked = operations.filter(({ audience: [only] }) => only === 'owner' || only === 'staff');
   expect(asked).not.toEqual([]);
@@ -119,14 +119,14 @@ const OPEN_BELOW_ADMIN = [
   'POST /api/admin/password-links/confirm',
 ];
 
-test('everything below /api/admin is the admin’s, but for what comes before its session', () => {
+test('everything under /api/admin is for staff, except what comes before a session', () => {
   const open = operations.filter(
     ({ path, audience: [only] }) => path.startsWith('/api/admin') && only !== 'owner' && only !== 'staff',
   );
   expect(open.map(({ name }) => name).toSorted()).toEqual(OPEN_BELOW_ADMIN);
 });
 
-test('what is the owner’s is refused to staff, and changes nothing (X11)', async () => {
+test('owner operations are refused to staff, and change nothing (X11)', async () => {
   const mara = await staffSignedIn(api);
   const asked = operations.filter(({ audience: [only] }) => only === 'owner');
   const before = await rows();
@@ -134,13 +134,13 @@ test('what is the owner’s is refused to staff, and changes nothing (X11)', asy
   expect(await rows()).toEqual(before);
 });
 
-test('every collectors’ operation that names a thing has a line in test/owned-things.ts', () => {
+test('every collector operation with an id has a line in test/owned-things.ts', () => {
   const naming = ofCollectors().filter(({ path }) => path.includes('{'));
   expect(Object.keys(COLLECTOR_OWNED_ROUTES).toSorted()).toEqual(naming.map(({ name }) => name).toSorted());
 });
 
 test.each(Object.entries(COLLECTOR_OWNED_ROUTES))(
-  '%s answers another collector as if there was nothing, and changes nothing',
+  '%s tells another collector that nothing is there, and changes nothing',
   async (name, makeThing) => {
     const { path, body, status = 404 } = await makeThing(api);
     const eve = await signedIn(api, { firstName: 'Eve' });

@@ -44,11 +44,11 @@ function routes(): Route[] {
     });
 }
 
-test('there are routes to look at', () => {
+test('finds routes', () => {
   expect(routes().map(({ name }) => name)).toContain('GET HealthController.live');
 });
 
-test('every route is either public or guarded, and says which', () => {
+test('every route is explicitly public or guarded', () => {
   const undecided = routes().filter(({ isPublic, isGuarded }) => isPublic === isGuarded);
 
   expect(undecided).toEqual([]);

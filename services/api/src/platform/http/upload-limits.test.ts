@@ -27,7 +27,7 @@ async function formsOfTheApi(): Promise<string[]> {
     .map(([address]) => address.replaceAll(/\{\w+\}/g, '7'));
 }
 
-test('nginx takes uploads where the API does, and nowhere else (X4)', async () => {
+test('nginx accepts large uploads where the API does, and nowhere else (X4)', async () => {
   const [locations, forms] = [await uploadsOfNginx(), await formsOfTheApi()];
   expect(forms).toContain('/api/admin/site/films');
   expect(forms.filter((form) => !locations.some((isAt) => isAt(form)))).toEqual([]);

@@ -28,7 +28,7 @@ test('is read again after a moment', async () => {
   expect(await kept.get(read)).toBe('second');
 });
 
-test('is read again at once when it was forgotten', async () => {
+test('is read again at once after it was dropped', async () => {
   const { source, kept, read } = setUp();
   await kept.get(read);
   source.value = 'second';
@@ -37,7 +37,7 @@ test('is read again at once when it was forgotten', async () => {
   expect(await kept.get(read)).toBe('second');
 });
 
-test('is as old as the moment at which it began to be read', async () => {
+test('is as old as the start of its read', async () => {
   const { time, kept } = setUp();
   const keep = kept.begin();
   time.now += 600;
@@ -46,7 +46,7 @@ test('is as old as the moment at which it began to be read', async () => {
   expect(kept.current()).toBeNull();
 });
 
-test('what was forgotten while it was read is not kept', async () => {
+test('is not kept if it was dropped during its read', async () => {
   const { kept } = setUp();
   const keep = kept.begin();
   kept.forget();
@@ -54,7 +54,7 @@ test('what was forgotten while it was read is not kept', async () => {
   expect(kept.current()).toBeNull();
 });
 
-describe('reads that are shared', () => {
+describe('shared reads', () => {
   /** Each read ends when the test lets it. */
   function setUpReads() {
     const begun: { key: string; end: (value: string) => void }[] = [];
@@ -65,7 +65,7 @@ describe('reads that are shared', () => {
   }
   const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('are those of one thing that are asked for in one turn of the event loop', async () => {
+  test('combine requests in one turn of the event loop', async () => {
     const { begun, reads } = setUpReads();
     const all = Promise.all([reads.get('one'), reads.get('other'), reads.get('one')]);
     await turn();
@@ -74,7 +74,7 @@ describe('reads that are shared', () => {
     expect(await all).toEqual(['of one', 'of other', 'of one']);
   });
 
-  test('answer nobody who asked after they had begun', async () => {
+  test('are not used for requests that came after they started', async () => {
     const { begun, reads } = setUpReads();
     const before = reads.get('one');
     await turn();
@@ -86,7 +86,7 @@ describe('reads that are shared', () => {
     expect(await before).toBe('signed in');
   });
 
-  test('fail for all who share one, and are begun anew', async () => {
+  test('fail for everyone who shares one, and start again', async () => {
     let isAway = true;
     const reads = new SharedReads(async (key) => {
       if (isAway) throw new Error('away');

@@ -3,7 +3,7 @@ import { decodeCursor, decodeTimeCursor, encodeCursor, page, parseCursorTime } f
 
 const at = new Date('2026-11-22T20:14:03.250Z');
 
-test('a cursor names the time and id that it was made of', () => {
+test('a cursor has the time and id it was made from', () => {
   expect(decodeTimeCursor(encodeCursor(at, 'a-1'))).toEqual({ at, id: 'a-1' });
 });
 
@@ -12,7 +12,7 @@ test('the first page has no cursor', () => {
 });
 
 test.each(['', 'soon', encodeCursor('one'), encodeCursor('one', 'two', 'three'), encodeCursor(1, 'Ä')])(
-  'the cursor %j of another list is refused',
+  'rejects the cursor %j of another list',
   (cursor) => expect(() => decodeCursor(cursor, 2)).toThrow(AppError),
 );
 
@@ -28,11 +28,11 @@ test('the last page has no next cursor', () => {
   expect(page([{ id: 'a' }], 1, ({ id }) => [at, id]).nextCursor).toBeNull();
 });
 
-test('a time is read as it was written', () => {
+test('a time is read as written', () => {
   expect(parseCursorTime(String(at.getTime()))).toEqual(at);
 });
 
 test.each(['', 'soon', 'Infinity', '-1', '253402300800000'])(
-  '%j is no time that a column could hold, and reads as 1970',
+  '%j is not a time a column can hold, and reads as 1970',
   (text) => expect(parseCursorTime(text)).toEqual(new Date(0)),
 );

@@ -9,16 +9,16 @@ const MAX_PAGE_SIZE = 100;
 const MAX_CURSOR_LENGTH = 1_200;
 export const DEFAULT_PAGE_SIZE = 50;
 
-/** What every list of the admin takes in its address, besides its own filters. */
+/** Query parameters of every admin list, in addition to its own filters. */
 export class ListQuery {
-  @ApiPropertyOptional({ description: 'Searched for' })
+  @ApiPropertyOptional({ description: 'Text to search for' })
   @IsOptional()
   @Trim()
   @IsString()
   @MaxLength(200)
   q?: string;
 
-  @ApiPropertyOptional({ description: '`nextCursor` of the page before' })
+  @ApiPropertyOptional({ description: '`nextCursor` of the previous page' })
   @IsOptional()
   @IsString()
   @MaxLength(MAX_CURSOR_LENGTH)

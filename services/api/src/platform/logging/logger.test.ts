@@ -8,7 +8,7 @@ test.each([
   ['/newsletter/confirm?token=aB-c_9', '/newsletter/confirm?token=…'],
   ['/collector?reset=aB-c_9', '/collector?reset=…'],
   ['/collector?confirm=aB-c_9 failed', '/collector?confirm=… failed'],
-])('of %j the log keeps no secret', (message, kept) => {
+])('logs no secret of %j', (message, kept) => {
   const { message: logged, stack } = loggedError(new Error(message));
   expect(logged).toBe(kept);
   expect(stack).toContain(kept);

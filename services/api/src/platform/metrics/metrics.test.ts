@@ -84,22 +84,22 @@ test.each([
   expect(await shown(`gallery_${name}`, labels)).toBe(value);
 });
 
-test('emails that went out are counted', async () => {
+test('counts emails that were sent', async () => {
   expect(
     await shown('gallery_outbox_deliveries_total', { kind: 'mail', outcome: 'delivered' }),
   ).toBeGreaterThan(0);
 });
 
-test('the process tells of itself', async () => {
+test('reports process metrics', async () => {
   expect(await shown('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
 });
 
-test('nobody is told apart: no label has an address, an id or a name', async () => {
+test('nobody can be identified: no label has an address, an id or a name', async () => {
   const labels = samplesIn(await text()).flatMap((sample) => Object.values(sample.labels));
   expect(labels.filter((label) => /@|\d{4,}|cs_test|[0-9a-f]{8}-[0-9a-f]{4}/.test(label))).toEqual([]);
 });
 
-test('a look asks the database one short question each for six things, and four for readiness', () => {
+test('a scrape sends the database one short query for each of six things, and four for readiness', () => {
   const tables = questions.map(
     (query) => / FROM (\w+)|TABLES LIKE '(\w+)'|INTO (\w+)/.exec(query)?.slice(1).join('') ?? 'the clock',
   );
@@ -117,23 +117,20 @@ test('a look asks the database one short question each for six things, and four 
   ]);
 });
 
-test('a second look within fifteen seconds asks nothing', async () => {
+test('a second scrape within fifteen seconds sends no queries', async () => {
   await text();
   expect(await queriesOf(api, () => api.get(Metrics).render())).toEqual([]);
 });
 
-test.each(['/', '/metrics?all', '/api/health/ready'])(
-  'its port answers nothing else: %s',
-  async (address) => {
-    expect((await fetch(`${url}${address}`)).status).toBe(404);
-  },
-);
+test.each(['/', '/metrics?all', '/api/health/ready'])('its port serves nothing else: %s', async (address) => {
+  expect((await fetch(`${url}${address}`)).status).toBe(404);
+});
 
-test('the public port does not show them', async () => {
+test('the public port does not serve them', async () => {
   expect(await (await api.request('/metrics')).text()).not.toContain('gallery_');
 });
 
-describe('what is drawn and what wakes people', () => {
+describe('dashboards and alerts', () => {
   const read = (file: string): string =>
     readFileSync(path.resolve(__dirname, '../../../../../deploy', file), 'utf8');
 
@@ -164,14 +161,14 @@ describe('what is drawn and what wakes people', () => {
     );
   }
 
-  test.each([...drawn, ...watched])('%s asks for metrics that exist', async (_title, query) => {
+  test.each([...drawn, ...watched])('%s queries metrics that exist', async (_title, query) => {
     const names = [...query.matchAll(/\b(?:gallery|nodejs|process)_\w+/g)].map(([name]) => name);
     const exist = await known();
     expect(names.length + (query.includes('up{') ? 1 : 0)).toBeGreaterThan(0);
     expect(names.filter((name) => !exist.includes(name))).toEqual([]);
   });
 
-  test('every alert waits a while before it wakes someone, and says what to do', () => {
+  test('every alert waits before it wakes someone, and says what to do', () => {
     expect(rules.length).toBeGreaterThan(0);
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { for: patience, annotations } of rules) {

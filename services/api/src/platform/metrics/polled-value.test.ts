@@ -2,7 +2,7 @@ import { PolledValue } from './metrics';
 
 const PATIENCE_MS = 20;
 
-test('a source is asked once in fifteen seconds, whoever asks', async () => {
+test('a source is read once in fifteen seconds, whoever asks', async () => {
   let asked = 0;
   let now = 0;
   const reading = new PolledValue(
@@ -17,7 +17,7 @@ test('a source is asked once in fifteen seconds, whoever asks', async () => {
   expect(await reading.get()).toBe(2);
 });
 
-test('a source that fails has no value, and is asked again', async () => {
+test('a failing source has no value, and is read again', async () => {
   let isAway = true;
   const reading = new PolledValue(async () => {
     if (isAway) throw new Error('away');
@@ -28,7 +28,7 @@ test('a source that fails has no value, and is asked again', async () => {
   expect(await reading.get()).toBe('there');
 });
 
-test('a source that hangs keeps nobody waiting and is not asked twice', async () => {
+test('a hanging source delays nobody and is not read twice', async () => {
   let asked = 0;
   let answer: (value: string) => void = () => undefined;
   const reading = new PolledValue(() => {

@@ -15,7 +15,7 @@ afterAll(async () => {
   await line.cut();
 });
 
-test('when one delivery cannot be recorded, the end of the process still waits for the others', async () => {
+test('when one delivery cannot be recorded, shutdown still waits for the others', async () => {
   const outbox = api.get(OutboxService);
   const happened: string[] = [];
   let letGo = (): void => undefined;

@@ -92,7 +92,7 @@ test('a committed message is delivered', async () => {
   expect(await messages()).toMatchObject([{ state: 'delivered', attempts: 1 }]);
 });
 
-test('what a delivered message held is forgotten: it may be a key or a token', async () => {
+test('the content of a delivered message is deleted: it may be a key or a token', async () => {
   await outbox.enqueue({ kind: 'parcel', payload: { label: 'https://gallery.example/checkout?key=secret' } });
   await api.deliverOutbox();
 
@@ -100,7 +100,7 @@ test('what a delivered message held is forgotten: it may be a key or a token', a
   expect(message?.payload).toEqual({});
 });
 
-test('a message of a transaction that is undone is never delivered', async () => {
+test('a message of a rolled-back transaction is never delivered', async () => {
   const undone = api.database.transaction(async () => {
     await outbox.enqueue({ kind: 'parcel', payload: { label: 'Dunes 3/9' } });
     throw new Error('undone');
@@ -120,13 +120,13 @@ test('the same dedupe key is one message', async () => {
   expect(carrier.delivered).toEqual(['first']);
 });
 
-test('a subject is filed by its first three hundred signs, and none is halved', async () => {
+test('a subject keeps its first three hundred characters, none of them cut in half', async () => {
   const filing = { recipient: 'ada@example.com', subject: '\u{1F5BC}'.repeat(301) };
   await outbox.enqueue({ kind: 'parcel', payload: { label: 'Dunes 3/9' }, filing });
   expect(await messages()).toMatchObject([{ subject: '\u{1F5BC}'.repeat(300) }]);
 });
 
-test('a message that is not due waits for its time', async () => {
+test('a message that is not due waits', async () => {
   const inAnHour = new Date(api.clock.now().getTime() + 3_600_000);
   await outbox.enqueue({ kind: 'parcel', payload: { label: 'later' }, notBefore: inAnHour });
   await api.deliverOutbox();
@@ -137,7 +137,7 @@ test('a message that is not due waits for its time', async () => {
   expect(carrier.delivered).toEqual(['later']);
 });
 
-test('a failed message is tried again after the back-off, and keeps its error until then', async () => {
+test('a failed message is retried after the back-off, and keeps its error until then', async () => {
   carrier.failures = 1;
   await outbox.enqueue({ kind: 'parcel', payload: { label: 'again' } });
   await api.deliverOutbox();
@@ -151,7 +151,7 @@ test('a failed message is tried again after the back-off, and keeps its error un
   expect(carrier.delivered).toEqual(['again']);
 });
 
-test('after an outage of an hour everything is delivered within half an hour, once', async () => {
+test('after an hour’s outage everything is delivered within half an hour, once', async () => {
   const MINUTE = 60_000;
   carrier.failures = Infinity;
   for (let minute = 0; minute < 90; minute += 1) {
@@ -180,7 +180,7 @@ test('a message that fails for twenty hours is dead and says why', async () => {
   ]);
 });
 
-test('a message that a worker took and died with comes due again', async () => {
+test('a message whose worker died comes due again', async () => {
   await outbox.enqueue({
     kind: 'parcel',
     payload: { label: 'orphan' },
@@ -197,7 +197,7 @@ test('a message that a worker took and died with comes due again', async () => {
   expect(carrier.delivered).toEqual(['orphan']);
 });
 
-test('a delivery that takes longer than its lease is still nobody else’s', async () => {
+test('a delivery that takes longer than its lease is not taken by anyone else', async () => {
   const road = held();
   carrier.road = road.promise;
   jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
@@ -217,7 +217,7 @@ test('a delivery that takes longer than its lease is still nobody else’s', asy
   expect(carrier.delivered).toEqual(['by ship']);
 });
 
-test('a worker that comes to itself after its lease changes nothing for the one that took over', async () => {
+test('a worker that resumes after its lease changes nothing for the one that took over', async () => {
   const [first, second] = [held(), held()];
   carrier.failures = 1;
   carrier.road = first.promise;
@@ -241,7 +241,7 @@ test('a worker that comes to itself after its lease changes nothing for the one 
   expect(carrier.delivered).toEqual(['by ship']);
 });
 
-test('a message nobody delivers waits with an error instead of getting lost', async () => {
+test('a message without a handler waits with an error instead of getting lost', async () => {
   await outbox.enqueue({ kind: 'pigeon', payload: {} });
   await api.deliverOutbox();
 

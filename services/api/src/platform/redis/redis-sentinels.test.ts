@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-test('after the leading Redis has died, commands go to the replica that Sentinel lets lead', async () => {
+test('after the master dies, commands go to the replica that Sentinel promotes', async () => {
   const leaderPort = await freePort();
   const leader = await startThrowawayRedis({ port: leaderPort });
   const replica = await startThrowawayRedis({ port: await freePort(), replicaOf: leaderPort });

@@ -11,31 +11,31 @@ beforeEach(() => {
 
 const fail = (times: number): boolean[] => Array.from({ length: times }, () => circuit.recordFailure());
 
-test('a failure or two keep nobody from asking', () => {
+test('one or two failures stop nobody', () => {
   expect(fail(2)).toEqual([false, false]);
   expect(circuit.allowsRequest()).toBe(true);
 });
 
-test('failures with a success between them are not in a row', () => {
+test('failures with a success in between do not count as consecutive', () => {
   fail(2);
   circuit.recordSuccess();
   fail(2);
   expect(circuit.allowsRequest()).toBe(true);
 });
 
-test('after three in a row nobody asks for a while', () => {
+test('after three in a row, calls are blocked for a while', () => {
   expect(fail(3)).toEqual([false, false, true]);
   now = PAUSE_MS - 1;
   expect(circuit.allowsRequest()).toBe(false);
 });
 
-test('then one goes first', () => {
+test('then one call is let through', () => {
   fail(3);
   now = PAUSE_MS;
   expect([circuit.allowsRequest(), circuit.allowsRequest()]).toEqual([true, false]);
 });
 
-test('the others wait again when that one fails', () => {
+test('the others wait again if it fails', () => {
   fail(3);
   now = PAUSE_MS;
   circuit.allowsRequest();
@@ -44,7 +44,7 @@ test('the others wait again when that one fails', () => {
   expect(circuit.allowsRequest()).toBe(false);
 });
 
-test('and follow when it came back', () => {
+test('and follow if it succeeds', () => {
   fail(3);
   now = PAUSE_MS;
   circuit.allowsRequest();

@@ -11,7 +11,7 @@ function works() {
   return { work, running: ends, end: () => ends.shift()?.() };
 }
 
-test('so many run, so many wait, and who comes on top is sent away', async () => {
+test('runs a limited number, queues a limited number, and rejects the rest', async () => {
   const turns = new ConcurrencyLimiter({ running: 2, waiting: 1 });
   const { work, running, end } = works();
   const taken = [turns.run(work), turns.run(work), turns.run(work)];
@@ -24,7 +24,7 @@ test('so many run, so many wait, and who comes on top is sent away', async () =>
   await Promise.all(taken);
 });
 
-test('a work that fails gives its turn on', async () => {
+test('a failed call passes on its turn', async () => {
   const turns = new ConcurrencyLimiter({ running: 1, waiting: 1 });
   const failing = turns.run(async () => {
     throw new Error('no');

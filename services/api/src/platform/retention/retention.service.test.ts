@@ -37,7 +37,7 @@ test('every retention is applied by a module', () => {
   expect([...api.get(RetentionService).registered()].toSorted()).toEqual([...RETENTION_TASKS].toSorted());
 });
 
-test('a guest’s order that was never paid names nobody after 90 days', async () => {
+test('a guest’s unpaid order is anonymized after 90 days', async () => {
   await placeOrder();
   const [name] = await buyers();
   api.clock.advance(89 * DAY_MS);
@@ -52,13 +52,13 @@ test('a guest’s order that was never paid names nobody after 90 days', async (
 test.each([
   ['an order that is not closed', { isClosed: false }],
   ['a paid order', { isPaid: true }],
-])('%s is no unpaid order to anonymize', async (_, order) => {
+])('%s is not an unpaid order to anonymize', async (_, order) => {
   await placeOrder(order);
   api.clock.advance(400 * DAY_MS);
   expect(await apply('unpaid-orders')).toBe(0);
 });
 
-test('a paid order keeps its buyer for ten years, and its amounts for good', async () => {
+test('a paid order keeps its buyer for ten years, and its amounts forever', async () => {
   await placeOrder({ isPaid: true });
   const total = await column(api, 'SELECT total_cents FROM orders');
   api.clock.advance(3_649 * DAY_MS);
@@ -69,7 +69,7 @@ test('a paid order keeps its buyer for ten years, and its amounts for good', asy
   expect(await column(api, 'SELECT total_cents FROM orders')).toEqual(total);
 });
 
-test('messages lose name, address and text after as many days as the owner sets', async () => {
+test('messages lose name, address and text after the owner’s number of days', async () => {
   const message = {
     name: 'Ada Byron',
     email: 'ada@example.com',
@@ -87,7 +87,7 @@ test('messages lose name, address and text after as many days as the owner sets'
   expect(await column(api, 'SELECT CONCAT(email, message) FROM contact_messages')).toEqual(['']);
 });
 
-test('emails that failed for good keep no recipient and no text after 90 days', async () => {
+test('emails that failed for good lose recipient and text after 90 days', async () => {
   const at = api.clock.now();
   for (const state of ['dead', 'waiting'])
     await api.database.manager.query(
@@ -100,7 +100,7 @@ test('emails that failed for good keep no recipient and no text after 90 days', 
   expect(await column(api, 'SELECT recipient FROM outbox ORDER BY state')).toEqual([null, 'ada@example.com']);
 });
 
-test('the network of a failed sign-in is a keyed hash that is kept for seven days', async () => {
+test('the network of a failed sign-in is a keyed hash, kept for seven days', async () => {
   const body = { email: 'ada@example.com', password: 'not the right one' };
   await api.request('/api/collectors/signin', { method: 'POST', body });
   const [hash] = await column(api, 'SELECT network_hash FROM refused_attempts');
@@ -111,7 +111,7 @@ test('the network of a failed sign-in is a keyed hash that is kept for seven day
   expect(await apply('refused-attempts')).toBe(1);
 });
 
-test('the audit log gives up the names of browsers after a year, and nothing else', async () => {
+test('the audit log loses browser names after a year, and nothing else', async () => {
   const insert = 'INSERT INTO audit_log (id, at, actor_kind, action, device) VALUES (?, ?, ?, ?, ?)';
   const old = new Date(Date.now() - 400 * DAY_MS);
   for (const at of [old, new Date()])
@@ -129,7 +129,7 @@ test('the audit log gives up the names of browsers after a year, and nothing els
   ]);
 });
 
-test('links of account emails are deleted a day after they expired', async () => {
+test('account email links are deleted a day after they expire', async () => {
   const ada = await signedIn(api);
   await api.database.manager.query(
     `INSERT INTO account_links (collector_id, kind, token_digest, email, created_at, expires_at)
@@ -142,7 +142,7 @@ test('links of account emails are deleted a day after they expired', async () =>
   expect(await apply('account-links')).toBe(1);
 });
 
-test('what is due runs once an hour, on one instance of many', async () => {
+test('due tasks run once an hour, on one of many instances', async () => {
   const { id } = await createEvent(api);
   await enter(api, id);
   api.clock.advance(400 * DAY_MS);

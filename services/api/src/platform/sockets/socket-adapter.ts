@@ -27,7 +27,7 @@ export class RequestRefused {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'What is wrong, by field',
+    description: 'Errors by field',
   })
   fields?: Record<string, string>;
 }

@@ -25,7 +25,7 @@ it('a network has its share of the sockets, and others have theirs', async () =>
   await Promise.all([second, neighbor, next].map((page) => page.close()));
 });
 
-it('a network may open only so many sockets a minute', async () => {
+it('a network may open a limited number of sockets per minute', async () => {
   api = await startApi({ env: { TRUSTED_PROXIES: '1', LIVE_UPGRADES_PER_MINUTE: '2' } });
   for (let count = 0; count < 2; count += 1) await (await openFrom('203.0.113.7')).close();
 
@@ -33,7 +33,7 @@ it('a network may open only so many sockets a minute', async () => {
   await (await openFrom('203.0.113.8')).close();
 });
 
-it('a client that is gone before its request is read does no harm', async () => {
+it('a client that disconnects before its request is read does no harm', async () => {
   api = await startApi();
   const gone = new Socket();
   gone.destroy();
@@ -48,7 +48,7 @@ function requestTo(url: string, socket: Socket): IncomingMessage {
   return request;
 }
 
-it('the process has its maximum', async () => {
+it('the process has a maximum', async () => {
   api = await startApi({ env: { LIVE_MAX_SOCKETS: '1' } });
   const page = await openPage(api);
 
@@ -56,7 +56,7 @@ it('the process has its maximum', async () => {
   await page.close();
 });
 
-describe('a socket that floods is closed', () => {
+describe('a flooding socket is closed', () => {
   it.each(['/ws', '/ws/catalog', '/ws/console'])('at %s', async (path) => {
     api = await startApi();
     const page =
@@ -68,7 +68,7 @@ describe('a socket that floods is closed', () => {
     expect(await page.closed).toBe(1008);
   });
 
-  it('also if it does not answer the close and goes on', async () => {
+  it('even if it ignores the close and goes on', async () => {
     api = await startApi();
     const flooder = connect(Number(new URL(api.url).port), '127.0.0.1');
     const ended = socketEnd(flooder);

@@ -43,7 +43,7 @@ function opened(changed: Record<string, string> = {}, patience = PATIENCE): S3St
 const put = (text = 'picture', key = KEY): Promise<void> => storage.put(key, Buffer.from(text), 'image/jpeg');
 const callsOf = (method: string): number => store.calls.filter((call) => call.startsWith(method)).length;
 
-test('asks again when a call fails that may be repeated', async () => {
+test('retries a failed call that can be repeated', async () => {
   store.suffer({ status: 503, calls: 1 });
   await put();
   store.suffer({ status: 500, calls: 1 });
@@ -52,7 +52,7 @@ test('asks again when a call fails that may be repeated', async () => {
   expect([callsOf('PUT'), callsOf('GET')]).toEqual([2, 2]);
 });
 
-test('reads again what broke off before the first byte went out', async () => {
+test('reads again if a read breaks off before the first byte', async () => {
   await put('0123456789');
   store.suffer({ breaksAfter: 4, calls: 1 });
 
@@ -61,7 +61,7 @@ test('reads again what broke off before the first byte went out', async () => {
   expect(file && (await buffer(file.bytes)).toString()).toBe('0123456789');
 });
 
-test('ends a long file with an error when the store stops in the middle', async () => {
+test('ends a long file with an error if the store stops midway', async () => {
   await storage.put(KEY, Buffer.alloc(2 * 1_048_576), 'video/mp4');
   store.suffer({ breaksAfter: 1_000 });
 
@@ -74,7 +74,7 @@ test.each([
   ['is silent', { isSilent: true }],
   ['fails', { status: 500 }],
   ['is full', { isFull: true }],
-])('says that pictures are unavailable when the store %s', async (_what, errors) => {
+])('reports that pictures are unavailable if the store %s', async (_what, errors) => {
   store.suffer(errors);
 
   await expect(opened({}, IMPATIENCE).put(KEY, Buffer.from('x'), 'image/jpeg')).rejects.toMatchObject({
@@ -84,14 +84,14 @@ test.each([
   });
 });
 
-test('says so when nothing listens there', async () => {
+test('reports it if nothing listens there', async () => {
   await store.stop();
 
   await expect(storage.open(KEY)).rejects.toThrow(StorageUnavailable);
   await expect(storage.check()).rejects.toThrow(StorageUnavailable);
 });
 
-test('does not ask a store that failed a moment ago', async () => {
+test('does not call a store that failed a moment ago', async () => {
   store.suffer({ status: 500 });
   await expect(storage.read(KEY)).rejects.toThrow(StorageUnavailable);
   const asked = store.calls.length;
@@ -101,7 +101,7 @@ test('does not ask a store that failed a moment ago', async () => {
   expect(store.calls.length).toBe(asked);
 });
 
-test('never takes a wrong key for a missing picture', async () => {
+test('never mistakes a wrong key for a missing picture', async () => {
   await put();
   const stranger = opened({ MEDIA_S3_SECRET_ACCESS_KEY: 'another-secret' });
 
@@ -109,18 +109,18 @@ test('never takes a wrong key for a missing picture', async () => {
   await expect(stranger.check()).rejects.toThrow(StorageUnavailable);
 });
 
-test('never takes a missing bucket for a missing picture', async () => {
+test('never mistakes a missing bucket for a missing picture', async () => {
   await expect(opened({ MEDIA_S3_BUCKET: 'another' }).read(KEY)).rejects.toThrow(StorageUnavailable);
 });
 
-test('notes the digest of what it stores', async () => {
+test('stores the digest of each file', async () => {
   await put();
 
   expect(await storage.digest(KEY)).toMatch(/^[0-9a-f]{64}$/);
   expect(await storage.digest('uploads/other.jpg')).toBeNull();
 });
 
-test('lists more files than fit on a page', async () => {
+test('lists more files than fit on one page', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `uploads/${name}.jpg`);
   for (const key of keys) await put('picture', key);
 

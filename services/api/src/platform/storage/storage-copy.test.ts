@@ -30,27 +30,27 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('brings every file of the disk into the store', async () => {
+test('copies every file on disk to the store', async () => {
   expect(await copyFiles(disk, shared)).toMatchObject({ copied: 3, unchanged: 0, mismatches: [] });
 
   expect((await shared.read('videos/bb.mp4'))?.toString()).toBe('bytes of videos/bb.mp4');
 });
 
-test('passes over what an earlier copy has brought', async () => {
+test('skips what an earlier copy has brought', async () => {
   await shared.put('originals/aa.jpg', Buffer.from('bytes of originals/aa.jpg'), 'image/jpeg');
 
   expect(await copyFiles(disk, shared)).toMatchObject({ copied: 2, unchanged: 1, mismatches: [] });
   expect(await copyFiles(disk, shared)).toMatchObject({ copied: 0, unchanged: 3, mismatches: [] });
 });
 
-test('brings a file again of which the store has other bytes', async () => {
+test('copies a file again if its bytes in the store differ', async () => {
   await shared.put('originals/aa.jpg', Buffer.from('something else'), 'image/jpeg');
 
   expect(await copyFiles(disk, shared)).toMatchObject({ copied: 3 });
   expect((await shared.read('originals/aa.jpg'))?.toString()).toBe('bytes of originals/aa.jpg');
 });
 
-test('names what is missing in the store, or has other bytes there', async () => {
+test('names files that are missing or different in the store', async () => {
   await copyFiles(disk, shared);
   await shared.remove('uploads/aa-400.avif');
   await shared.put('videos/bb.mp4', Buffer.from('something else'), 'video/mp4');

@@ -35,7 +35,7 @@ const opened = (environment: Record<string, string>): Promise<Storage> =>
 const bytesOf = async (file: { bytes: Readable } | null): Promise<string | null> =>
   file && (await buffer(file.bytes)).toString();
 
-test('is the folder of the data unless a store is named', async () => {
+test('uses the data folder unless a store is named', async () => {
   expect(await opened({})).toBeInstanceOf(DiskStorage);
   expect(await opened(store.environment)).toBeInstanceOf(S3Storage);
 });
@@ -54,7 +54,7 @@ describe.each([
     key = `originals/${randomUUID()}.jpg`;
   });
 
-  test('gives back what it was given', async () => {
+  test('returns what was put', async () => {
     await storage.put(key, Buffer.from('picture'), 'image/jpeg');
 
     expect((await storage.read(key))?.toString()).toBe('picture');
@@ -62,7 +62,7 @@ describe.each([
     expect([await storage.size(key), await storage.exists(key)]).toEqual([7, true]);
   });
 
-  test('gives a part of a file', async () => {
+  test('returns part of a file', async () => {
     await storage.put(key, Buffer.from('0123456789'), 'video/mp4');
 
     const part = await storage.open(key, { start: 2, end: 5 });
@@ -70,7 +70,7 @@ describe.each([
     expect([part?.size, await bytesOf(part)]).toEqual([4, '2345']);
   });
 
-  test('gives files larger than what is read at once', async () => {
+  test('returns files larger than a single read', async () => {
     const film = Buffer.alloc(3 * 1_048_576, 'film');
     await storage.put(key, film, 'video/mp4');
 
@@ -80,20 +80,20 @@ describe.each([
     expect(file && (await buffer(file.bytes)).equals(film)).toBe(true);
   });
 
-  test('knows nothing of what was never put', async () => {
+  test('finds nothing that was never put', async () => {
     expect(await storage.read(key)).toBeNull();
     expect(await storage.open(key)).toBeNull();
     expect([await storage.size(key), await storage.exists(key)]).toEqual([null, false]);
   });
 
-  test('is the same after the same was put again', async () => {
+  test('is unchanged by putting the same file again', async () => {
     const puts = [1, 2, 3].map(() => storage.put(key, Buffer.from('same'), 'text/plain'));
     await Promise.all(puts);
 
     expect((await storage.read(key))?.toString()).toBe('same');
   });
 
-  test('forgets what was removed, and does not mind what is gone', async () => {
+  test('deletes what was removed, and ignores what is already gone', async () => {
     await storage.put(key, Buffer.from('picture'), 'image/jpeg');
     await storage.remove(key);
     await storage.remove(key);
@@ -101,7 +101,7 @@ describe.each([
     expect(await storage.exists(key)).toBe(false);
   });
 
-  test('takes in a stream, says what it is, and gives it its name later', async () => {
+  test('stores a stream, reports what it is, and names it later', async () => {
     const file = await storage.receive(Readable.from([Buffer.from('pic'), Buffer.from('ture')]));
     expect(file).toMatchObject({ size: 7, sha256: createHash('sha256').update('picture').digest('hex') });
     expect(file.head.toString()).toBe('picture');
@@ -113,7 +113,7 @@ describe.each([
     expect((await storage.read(key))?.toString()).toBe('picture');
   });
 
-  test('keeps nothing of a stream that broke off', async () => {
+  test('keeps nothing of an interrupted stream', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('half');
@@ -124,7 +124,7 @@ describe.each([
     expect(await parts()).toEqual([]);
   });
 
-  test('lends a file to another process, and takes over what that one made', async () => {
+  test('lends a file to another process, and takes over the one it made', async () => {
     await storage.put(key, Buffer.from('original'), 'image/jpeg');
     const desk = await storage.tempFolder();
     const lent = await storage.localFile(key, desk);
@@ -140,7 +140,7 @@ describe.each([
     expect(await parts()).toEqual([]);
   });
 
-  test('tells all its files, and none that has no name yet', async () => {
+  test('lists all its files, but none without a name', async () => {
     await storage.put(key, Buffer.from('picture'), 'image/jpeg');
     const unnamed = await storage.receive(Readable.from([Buffer.from('unnamed')]));
     const files: { key: string; size: number }[] = [];
@@ -151,7 +151,7 @@ describe.each([
     expect(files.filter((each) => each.key.startsWith('incoming'))).toEqual([]);
   });
 
-  test('is there', async () => {
+  test('is available', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe.each([
     'a\0b',
     '',
     'x'.repeat(201),
-  ])('refuses the key %j', async (name) => {
+  ])('rejects the key %j', async (name) => {
     await expect((async () => storage.read(name))()).rejects.toThrow('Not a storage key');
     await expect((async () => storage.put(name, Buffer.from('x'), 'text/plain'))()).rejects.toThrow(
       'Not a storage key',

@@ -72,7 +72,7 @@ async function rootOf(requestId: string): Promise<Span> {
   }
 }
 
-test('the trace of a checkout holds its queries and its call of Stripe, and nobody’s name', async () => {
+test('the trace of a checkout has its queries and its Stripe call, and nobody’s name', async () => {
   const edition = await createEdition(api);
 
   const answer = await fetchChecked(`${traced.url}/api/create-checkout-session`, {

@@ -29,7 +29,7 @@ export class PriceChangeInput {
 
   @ApiProperty({ enum: KINDS }) @IsIn(KINDS) kind: (typeof KINDS)[number];
 
-  @ApiProperty({ description: 'A percentage, or an amount in dollars; negative lowers prices' })
+  @ApiProperty({ description: 'A percentage or an amount in dollars; a negative value lowers prices' })
   @NotEquals(0, NUMBER)
   @Max(100_000, { message: 'Please enter 100,000 or less.' })
   @Min(-100_000, NUMBER)
@@ -38,7 +38,7 @@ export class PriceChangeInput {
 }
 
 export class CreatePriceChange extends PriceChangeInput {
-  @ApiProperty({ description: '`seen` of the preview that this change follows' })
+  @ApiProperty({ description: '`seen` of the preview that this change is based on' })
   @IsString()
   @Matches(/^\d+\.[0-9a-f]{64}$/)
   seen: string;
@@ -49,12 +49,12 @@ export class CreatePriceChange extends PriceChangeInput {
   @IsArray()
   except: string[];
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null is at once' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null applies it at once' })
   @IsOptional()
   @IsDateTime({ message: 'Please choose a day and a time.' })
   takesEffectAt: string | null;
 
-  @ApiProperty({ description: 'Why, for those who read the history' })
+  @ApiProperty({ description: 'Reason, shown in the history' })
   @Trim()
   @MaxLength(300, { message: 'Please keep it within 300 characters.' })
   @IsString()
@@ -74,24 +74,24 @@ export class ArtworkPriceChange {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty() size: string;
-  @ApiProperty({ description: 'Its prices were set by hand' }) priceOverride: boolean;
+  @ApiProperty({ description: 'Whether its prices were set by hand' }) priceOverride: boolean;
   @ApiProperty() before: number;
   @ApiProperty() after: number;
 }
 
-/** A print in an unpaid pay link. It keeps the price that the buyer was told. */
+/** A print in an unpaid payment link. It keeps the price that the buyer was quoted. */
 export class OpenQuote {
   @ApiProperty() orderNumber: string;
   @ApiProperty() title: string;
   @ApiProperty() size: string;
-  @ApiProperty({ description: 'One print, in dollars' }) price: number;
-  @ApiProperty({ description: 'What the shop asks after the change' }) newPrice: number;
+  @ApiProperty({ description: 'Dollars for one print, as quoted' }) price: number;
+  @ApiProperty({ description: 'Price in the shop after the change' }) newPrice: number;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
 
 /** Everything that a change touches. */
 export class PriceChangePreview {
-  @ApiProperty({ description: 'To be sent back with the change' }) seen: string;
+  @ApiProperty({ description: 'Send it with the change' }) seen: string;
   @ApiProperty({ type: [BookPriceChange] }) bookPrices: BookPriceChange[];
   @ApiProperty({ type: [ArtworkPriceChange] }) artworks: ArtworkPriceChange[];
   @ApiProperty({ type: [OpenQuote] }) openQuotes: OpenQuote[];
@@ -109,13 +109,18 @@ export class PriceChangeRecord {
   @ApiProperty() value: number;
   @ApiProperty() note: string;
   @ApiProperty({ description: 'Artworks that kept their prices' }) exceptions: number;
-  @ApiProperty({ description: 'Prices of artworks that it changed' }) prices: number;
-  @ApiProperty({ type: Number, nullable: true, description: 'The version of the price book that it made' })
+  @ApiProperty({ description: 'Artwork prices that it changed' }) prices: number;
+  @ApiProperty({ type: Number, nullable: true, description: 'Version of the price book that it created' })
   bookVersion: number | null;
   @ApiProperty({ format: 'date-time' }) takesEffectAt: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ description: 'Username' }) createdBy: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Undone or withdrawn' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was undone or withdrawn',
+  })
   endedAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Username' }) endedBy: string | null;
 }
@@ -123,5 +128,5 @@ export class PriceChangeRecord {
 /** What undoing a change did. */
 export class UndonePriceChange {
   @ApiProperty() restored: number;
-  @ApiProperty({ description: 'Prices that were changed again since, and stay' }) kept: number;
+  @ApiProperty({ description: 'Prices that have changed again since and stay' }) kept: number;
 }

@@ -13,7 +13,7 @@ import { CERTIFICATE_STATES, type CertificateState } from '../../certificates';
 export class PrintRecordEvent {
   @ApiProperty({ example: 'sold' }) kind: string;
   @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ description: '`shop`, `collector`, `clock`, or who of the gallery', example: 'owner ben' })
+  @ApiProperty({ description: '`shop`, `collector`, `clock`, or the staff member', example: 'owner ben' })
   actor: string;
   @ApiProperty({ type: String, nullable: true }) reason: string | null;
   @ApiProperty({ type: String, nullable: true }) orderNumber: string | null;
@@ -29,36 +29,36 @@ export class PrintRecordCertificate {
 /** A print of an edition, for staff. */
 export class PrintRecord {
   @ApiProperty({ description: 'The 3 in `3 of 9`' }) editionNumber: number;
-  @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
+  @ApiProperty({ description: 'Send it with an action; an outdated one is refused' }) version: number;
   @ApiProperty({ enum: PRINT_LEDGER_STATES }) state: PrintLedgerState;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Whose it is, who reserved it, whom it is kept for, or whose payment is under way',
+    description: 'Who owns it, reserved it, has it on hold, or is paying for it',
   })
   holder: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Of a collector who reserved it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Id of the collector who reserved it' })
   collectorId: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When that ends by itself' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When that expires' })
   until: string | null;
   @ApiProperty({ type: String, nullable: true }) orderNumber: string | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Of the sale, or since when it is void',
+    description: 'When it was sold or voided',
   })
   date: string | null;
-  @ApiProperty({ description: 'Dollars: what it was sold for, else the list price' }) price: number;
+  @ApiProperty({ description: 'Dollars: the price paid if sold, else the list price' }) price: number;
   @ApiProperty({ type: PrintRecordCertificate, nullable: true }) certificate: PrintRecordCertificate | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it stands so, where someone said' })
+  @ApiProperty({ type: String, nullable: true, description: 'Reason for its state, if given' })
   reason: string | null;
-  @ApiProperty({ enum: PRINT_TRANSITIONS, isArray: true, description: 'What who is asking can do with it' })
+  @ApiProperty({ enum: PRINT_TRANSITIONS, isArray: true, description: 'Actions open to the caller' })
   moves: PrintTransition[];
   @ApiProperty({ type: [PrintRecordEvent], description: 'Oldest first' }) history: PrintRecordEvent[];
 }
 
-/** An edition beside the others of its artwork. */
+/** An edition of the same artwork. */
 export class SiblingEdition {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
@@ -66,13 +66,13 @@ export class SiblingEdition {
   @ApiProperty({ type: String, nullable: true }) label: string | null;
   @ApiProperty({ description: 'Whether it is offered' }) enabled: boolean;
   @ApiProperty() total: number;
-  @ApiProperty({ description: 'Numbers that are neither sold nor void' }) remaining: number;
+  @ApiProperty({ description: 'Prints that are neither sold nor void' }) remaining: number;
 }
 
 /** The ledger of one edition: each of its prints, and who has it. */
 export class EditionStock {
   @ApiProperty() editionId: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for a photograph of an event' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null for an event photo' })
   artworkId: string | null;
   @ApiProperty({ type: String, nullable: true }) photoId: string | null;
   @ApiProperty() title: string;
@@ -83,20 +83,20 @@ export class EditionStock {
   @ApiProperty({ type: String, nullable: true, description: 'Outer frame in inches' }) frameSize:
     | string
     | null;
-  @ApiProperty({ example: 'Black Frame', description: 'The frame that is meant when none is chosen' })
+  @ApiProperty({ example: 'Black Frame', description: 'Default frame' })
   frameType: string;
   @ApiProperty({ type: [String], description: 'Frames to choose from' }) frameTypes: string[];
-  @ApiProperty({ description: 'List price in dollars; 0 on inquiry' }) price: number;
+  @ApiProperty({ description: 'List price in dollars; 0 for a price on inquiry' }) price: number;
   @ApiProperty() total: number;
-  @ApiProperty({ description: "Artist's proofs of the work, which have no number" })
+  @ApiProperty({ description: 'Artist’s proofs of the artwork, which have no numbers' })
   artistProofs: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'In payments, reserved or kept for someone' }) held: number;
+  @ApiProperty({ description: 'Prints in unpaid orders and carts, reserved or on hold' }) held: number;
   @ApiProperty() void: number;
-  @ApiProperty({ description: 'Free or on hold' }) remaining: number;
-  @ApiProperty({ description: 'People in the waiting room for a print of it' }) waiting: number;
-  @ApiProperty({ description: 'Addresses to be told when a print is available again' }) alerts: number;
+  @ApiProperty({ description: 'Prints available or on hold' }) remaining: number;
+  @ApiProperty({ description: 'People in the waiting room for this edition' }) waiting: number;
+  @ApiProperty({ description: 'Addresses with a back-in-stock alert' }) alerts: number;
   @ApiProperty({ type: [PrintRecord] }) prints: PrintRecord[];
-  @ApiProperty({ type: [SiblingEdition], description: 'Every edition of the work, this one included' })
+  @ApiProperty({ type: [SiblingEdition], description: 'All editions of the artwork, including this one' })
   siblings: SiblingEdition[];
 }

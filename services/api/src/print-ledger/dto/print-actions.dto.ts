@@ -27,9 +27,9 @@ const MAX_DOLLARS = 999_999.99;
 const PRICE = 'Please enter the price in dollars, such as 4500 or 185.50.';
 const NAME = 'Please enter a name.';
 
-/** The version of the print that staff looked at. */
+/** The version of the print that staff read. */
 class PrintVersion {
-  @ApiProperty({ description: 'Of the number that was looked at; a stale one is refused' })
+  @ApiProperty({ description: 'The version of the print that you read; an outdated one is refused' })
   @IsInt()
   @Min(1)
   version: number;
@@ -58,7 +58,7 @@ export class HoldPrint extends PrintActionReason {
   @IsString({ message: 'Please enter who it is for.' })
   holdFor: string;
 
-  @ApiProperty({ format: 'date-time', description: 'Within a year; the number is free again then' })
+  @ApiProperty({ format: 'date-time', description: 'Within a year; the print is available again after it' })
   @IsDateTime({ message: 'Please choose a date.' })
   until: string;
 }
@@ -73,7 +73,7 @@ export class OfflineSaleBuyer {
   @IsString({ message: NAME })
   fullName: string;
 
-  @ApiProperty({ description: 'Empty for someone who gave none: nobody is written to then' })
+  @ApiProperty({ description: 'Empty if they gave none; then no email is sent' })
   @ValidateIf(({ email }: OfflineSaleBuyer) => email !== '')
   @IsEmailAddress()
   email: string;
@@ -89,30 +89,34 @@ export class OfflineSaleBuyer {
 /** Body of `POST /api/admin/editions/{editionId}/offline-sales`: one print that was sold at the gallery. */
 export class CreateOfflineSale {
   @ApiProperty({
-    description: 'A UUID by the page. The same again is the same sale, however often it is sent',
+    description: 'UUID chosen by the page; sending it again repeats nothing',
   })
   @IsUUID()
   id: string;
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: 'The lowest free one when left out' })
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    description: 'If omitted, the lowest available number',
+  })
   @IsOptional()
   @IsInt({ message: 'Please choose a number.' })
   @Min(1, { message: 'Please choose a number.' })
   editionNumber?: number | null;
 
-  @ApiPropertyOptional({ description: 'Of the number that was looked at' })
+  @ApiPropertyOptional({ description: 'The version of the print that you read' })
   @IsOptional()
   @IsInt()
   @Min(1)
   version?: number;
 
-  @ApiPropertyOptional({ example: 'Black Frame', description: "The edition's own when left out" })
+  @ApiPropertyOptional({ example: 'Black Frame', description: 'If omitted, the edition’s default frame' })
   @IsOptional()
   @IsString()
   @MaxLength(60)
   frameType?: string;
 
-  @ApiProperty({ description: 'Dollars that were agreed, tax included' })
+  @ApiProperty({ description: 'Agreed price in dollars, including tax' })
   @TwoDecimals({ message: PRICE })
   @Min(0.01, { message: PRICE })
   @Max(MAX_DOLLARS, { message: PRICE })
@@ -123,14 +127,14 @@ export class CreateOfflineSale {
   paymentMethod: OfflinePaymentMethod;
   @ApiProperty({ type: OfflineSaleBuyer }) @Nested(() => OfflineSaleBuyer) buyer: OfflineSaleBuyer;
 
-  @ApiPropertyOptional({ description: 'For the order' })
+  @ApiPropertyOptional({ description: 'Notes for the order' })
   @IsOptional()
   @Trim()
   @IsString()
   @MaxLength(2000, { message: 'Please keep the notes within 2,000 characters.' })
   notes?: string;
 
-  @ApiProperty({ description: 'Whether the buyer gets the mail that confirms the order' })
+  @ApiProperty({ description: 'Whether the buyer gets an order confirmation by email' })
   @IsBoolean()
   tellsBuyer: boolean;
 }

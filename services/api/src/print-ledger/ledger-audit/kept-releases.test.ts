@@ -114,7 +114,7 @@ describe.each(dumps)('the data of %s', (version) => {
     expect(violated).toEqual([]);
   });
 
-  test.each(Object.entries(keptOf(version).answers))('answers %s as before', async (url, before) => {
+  test.each(Object.entries(keptOf(version).answers))('responds to %s as before', async (url, before) => {
     const answer = await app.inject({ url, headers: asOwner });
     expect(answer.json()).toMatchObject(before);
   });
@@ -136,13 +136,13 @@ describe('a bad migration is found:', () => {
     expect(await upgrade([...MIGRATIONS, planted])).not.toEqual([]);
   });
 
-  test('one that the rows do not fit', async () => {
+  test('one that does not fit the rows', async () => {
     const planted = migrationOf('ALTER TABLE certificates ADD UNIQUE KEY one_per_order (order_id)');
     await expect(upgrade([...MIGRATIONS, planted])).rejects.toThrow('Duplicate entry');
   });
 });
 
-test('every release since 1.1.0 has its dump, and the version of package.json is the latest', () => {
+test('every release since 1.1.0 has its dump, and package.json has the latest version', () => {
   const { version }: { version: string } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const [, ...kept] = RELEASES;
   expect(kept.map((release) => release.version)).toEqual(dumps);

@@ -184,7 +184,7 @@ async function findingAfter(sql: string, name: string): Promise<AuditFinding | u
   return findings[0];
 }
 
-test('a gallery with every kind of record satisfies all invariants, and each checks some rows', async () => {
+test('a gallery with every kind of record meets all invariants, and each checks some rows', async () => {
   const findings = await auditLedger(api.get(DataSource), invariants);
   expect(findings.filter(({ violations }) => violations > 0)).toEqual([]);
   // Refunds and messages wait in the outbox only for a moment.

@@ -71,7 +71,7 @@ const read = async (url: string): Promise<unknown> => {
   return answer.json();
 };
 
-test('a gallery that was lost answers again elsewhere with what it had', async () => {
+test('a lost gallery is restored elsewhere with what it had', async () => {
   const before = await (await api.request('/api/artworks/night-bloom')).json();
   expect(before).toMatchObject({ title: 'Night Bloom' });
   expect(await read('/api/artworks/night-bloom')).toEqual(before);
@@ -84,7 +84,7 @@ test('the audit finds nothing wrong with it', async () => {
   expect(findings.find(({ name }) => name === 'a certificate matches its signed statement')?.checked).toBe(6);
 });
 
-test('a certificate that was mailed before still verifies', async () => {
+test('a certificate sent before can still be verified', async () => {
   const [coaId] = await column(api, "SELECT coa_id FROM certificates WHERE state = 'transferred'");
   const { publishedKeys } = restored.get(CertificateSigningService);
   expect(await read('/api/certificates/keys')).toEqual({ keys: publishedKeys });
@@ -95,11 +95,11 @@ test('a certificate that was mailed before still verifies', async () => {
   expect(createSignatureVerifier(publishedKeys)({ statement, statementSignature, keyId })).toBe('signed');
 });
 
-test('a picture has its bytes', async () => {
+test('a picture has the same bytes', async () => {
   expect(await restored.get(Storage).read(KEY)).toEqual(PICTURE);
 });
 
-test('a backup of it contains the images of its store', async () => {
+test('a backup of it contains the pictures in its store', async () => {
   const { stdout } = await run('backup.mjs', [], {
     ...elsewhere,
     BACKUP_DIR: path.join(dir, 'other-repository'),

@@ -5,14 +5,14 @@ import { pdfResponse, ProducesPdf } from '../../pdf';
 import { CatalogueRaisonneRequest, ConsignmentSheetRequest, WallLabelsRequest } from './dto/papers.dto';
 import { PapersService } from './papers.service';
 
-/** Papers about works in the inventory, as PDF. */
+/** Papers about artworks in the inventory, as PDF. */
 @ApiTags('papers')
 @ForStaff()
 @Controller('api/admin/papers')
 export class AdminPapersController {
   constructor(private readonly papersService: PapersService) {}
 
-  /** Labels to be cut out and put beside works. */
+  /** Wall labels, to be cut out. */
   @Post('wall-labels.pdf')
   @HttpCode(200)
   @ProducesPdf()
@@ -21,7 +21,7 @@ export class AdminPapersController {
     return pdfResponse(await this.papersService.renderWallLabels(body), 'wall-labels');
   }
 
-  /** What a venue takes to sell, with numbers, prices, terms and room for signatures. */
+  /** The consignment sheet for a venue: numbers, prices, terms and room for signatures. */
   @OwnerRoute()
   @Post('consignment-sheet.pdf')
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class AdminPapersController {
     return pdfResponse(await this.papersService.renderConsignmentSheet(body), 'consignment-sheet');
   }
 
-  /** Works with pictures, facts and editions, a page each. */
+  /** The catalogue raisonné: artworks with pictures, facts and editions, one page each. */
   @Post('catalogue-raisonne.pdf')
   @HttpCode(200)
   @ProducesPdf()

@@ -45,7 +45,7 @@ const consignment = (editionNumber: number | null, more: object = {}) => ({
 describe('wall labels', () => {
   const label = () => ({ artworkId: edition.artworkId, editionId: edition.editionId });
 
-  test('say title, year, medium, size and edition, and lead to the page of the work', async () => {
+  test('have title, year, medium, size and edition, and lead to the artwork’s page', async () => {
     const { text, alts, tags, pages } = await read('wall-labels', { labels: [label()], showsPrices: true });
     for (const line of ['Night Bloom', '2024', 'Archival pigment print', '30 × 20 in, framed 42 × 32 in'])
       expect(text).toContain(line);
@@ -56,28 +56,28 @@ describe('wall labels', () => {
     expect(pages).toEqual([{ width: 612, height: 792 }]);
   });
 
-  test('leave out prices where they are not wanted', async () => {
+  test('leave out prices if requested', async () => {
     expect((await read('wall-labels', { labels: [label()], showsPrices: false })).text).not.toContain('$');
   });
 
-  test('of a hidden work have no code', async () => {
+  test('of a hidden artwork have no QR code', async () => {
     const { artworkId, editionId } = await createEdition(api, { title: 'Salt', liveStatus: 'hidden' });
     const { alts } = await read('wall-labels', { labels: [{ artworkId, editionId }], showsPrices: false });
     expect(alts).toEqual([]);
   });
 
-  test('fill a second sheet from the ninth on', async () => {
+  test('continue on a second sheet after the eighth', async () => {
     const labels = Array.from({ length: 9 }, label);
     expect((await read('wall-labels', { labels, showsPrices: false })).pages).toHaveLength(2);
   });
 
-  test('of more than a hundred works are refused', async () => {
+  test('for more than a hundred artworks are rejected', async () => {
     const labels = Array.from({ length: 101 }, label);
     const response = await ask('wall-labels', { labels, showsPrices: false });
     expect(await response.json()).toMatchObject({ fields: { labels: 'Choose at most 100 works.' } });
   });
 
-  test('of a size of another work are refused', async () => {
+  test('for a size of another artwork are rejected', async () => {
     const other = await createEdition(api, { title: 'Salt' });
     const labels = [{ artworkId: other.artworkId, editionId: edition.editionId }];
     const response = await ask('wall-labels', { labels, showsPrices: false });
@@ -96,12 +96,12 @@ describe('a consignment sheet', () => {
     expect(text).toContain('For Meridian Hotel');
   });
 
-  test('may have a number that the gallery keeps for the venue', async () => {
+  test('can have a number that the gallery holds for the venue', async () => {
     await move(1, 'hold', hold);
     expect((await read('consignment-sheet', consignment(1))).text).toContain('Number 1 of 9');
   });
 
-  test('of a number that is sold is refused', async () => {
+  test('with a sold number is rejected', async () => {
     await api.database.manager.query("UPDATE prints SET state = 'sold' WHERE edition_number = 3");
     const response = await ask('consignment-sheet', consignment(3));
     expect(await response.json()).toMatchObject({
@@ -110,18 +110,18 @@ describe('a consignment sheet', () => {
     });
   });
 
-  test('names no number twice', async () => {
+  test('cannot have a number twice', async () => {
     const prints = [3, 3].flatMap((number) => consignment(number).prints);
     const response = await ask('consignment-sheet', consignment(null, { prints }));
     expect(await response.json()).toMatchObject({ code: 'number_taken' });
   });
 
-  test('ends after it begins', async () => {
+  test('must end after it begins', async () => {
     const response = await ask('consignment-sheet', consignment(1, { endsOn: '2026-11-30' }));
     expect(await response.json()).toMatchObject({ fields: { endsOn: expect.any(String) } });
   });
 
-  test('is the owner’s', async () => {
+  test('is for the owner only', async () => {
     const { headers } = await staffSignedIn(api);
     const response = await ask('consignment-sheet', consignment(1), headers);
     expect(await response.json()).toMatchObject({ code: 'owner_only' });
@@ -129,7 +129,7 @@ describe('a consignment sheet', () => {
 });
 
 describe('a catalogue raisonné', () => {
-  test('has a cover, a page for each work in the order asked, and an index', async () => {
+  test('has a cover, a page for each artwork in the given order, and an index', async () => {
     const other = await createWork(api, { title: 'Aster', year: 2021 });
     const artworkIds = [edition.artworkId, other.id];
     const { pages, text } = await read('catalogue-raisonne', { artworkIds, showsCertificates: true });
@@ -139,7 +139,7 @@ describe('a catalogue raisonné', () => {
     expect(editionOf(other, '30x20')).toBeDefined();
   });
 
-  test('lists the certificates of sold prints, and only where wanted', async () => {
+  test('lists the certificates of sold prints only if requested', async () => {
     const [coaId = ''] = await buyPrints(api, { title: 'Salt' });
     const [id] = await column(api, "SELECT id FROM artworks WHERE title = 'Salt'");
     const textOf = async (showsCertificates: boolean) =>
@@ -149,13 +149,13 @@ describe('a catalogue raisonné', () => {
     expect(await textOf(false)).toContain('1 of 9 sold');
   });
 
-  test('of an unknown work is refused', async () => {
+  test('with an unknown artwork is rejected', async () => {
     const artworkIds = ['01900000-0000-7000-8000-000000000009'];
     const response = await ask('catalogue-raisonne', { artworkIds, showsCertificates: false });
     expect(await response.json()).toMatchObject({ code: 'artwork_not_found' });
   });
 
-  test('is for staff', async () => {
+  test('is for staff only', async () => {
     const body = { artworkIds: [edition.artworkId], showsCertificates: false };
     expect((await ask('catalogue-raisonne', body, {})).status).toBe(401);
   });

@@ -40,28 +40,28 @@ export class AdminArtistNotesController {
     private readonly artistNoteQueries: ArtistNoteQueries,
   ) {}
 
-  /** Newest first, a page at a time. */
+  /** Lists artist notes, newest first, a page at a time. */
   @Get('artist-notes')
   @ApiOkResponse({ type: ArtistNoteList })
   list(@Query() query: ArtistNoteListQuery): Promise<ArtistNoteList> {
     return this.artistNoteQueries.page(query);
   }
 
-  /** The list as a CSV file. */
+  /** Exports the artist notes that match as CSV. */
   @PersonalDataExport()
   @GetCsv('artist-notes.csv')
   csv(@Query() query: ArtistNoteListQuery): StreamableFile {
     return csvDownload('artist-notes.csv', this.artistNoteQueries.csv(query));
   }
 
-  /** Writes to one collector, or to a level and all above it. */
+  /** Creates an artist note to one collector, or to a level and all levels above it. */
   @Post('artist-notes')
   @ApiCreatedResponse({ type: ArtistNoteRecord })
   create(@Body() body: CreateArtistNote, @CurrentStaff() staff: SignedInStaff): Promise<ArtistNoteRecord> {
     return this.artistNotesService.create(body, staff);
   }
 
-  /** Changes a note. */
+  /** Changes an artist note. */
   @Put('artist-notes/:id')
   @ApiOkResponse({ type: ArtistNoteRecord })
   @ApiNotFoundResponse({ description: 'note_not_found' })
@@ -74,7 +74,7 @@ export class AdminArtistNotesController {
     return this.artistNotesService.update(id, body, staff);
   }
 
-  /** Nobody can read it any more. */
+  /** Deletes an artist note, so that nobody can read it any more. */
   @Delete('artist-notes/:id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -17,7 +17,7 @@ const write = (body: object) =>
 const notes = async (headers: Record<string, string>): Promise<unknown> =>
   (await api.request('/api/collector/artist-notes', { headers })).json();
 
-test('a note is read by its collector alone, with its picture', async () => {
+test('only its collector reads a note, with its picture', async () => {
   const ada = await signedIn(api);
   const eve = await signedIn(api, { firstName: 'Eve' });
   const mediaId = await describePicture(api);
@@ -30,7 +30,7 @@ test('a note is read by its collector alone, with its picture', async () => {
   expect(await notes(eve.headers)).toEqual([]);
 });
 
-test('notes for a level reach all above it, newest first', async () => {
+test('notes for a level reach all levels above it, newest first', async () => {
   const vip = await signedIn(api, { level: 'VIP' });
   const first = await signedIn(api, { firstName: 'Eve' });
   await write({ level: 'VIP', title: 'One', text: 'For few.' });
@@ -43,7 +43,7 @@ test.each([
   [{ title: 'One', text: 'For nobody.' }, 'collectorId'],
   [{ title: 'One', text: '', level: 'VIP' }, 'text'],
   [{ title: 'One', text: 'Words.', level: 'VIP', mediaId: 'f'.repeat(32) }, 'mediaId'],
-])('the note %j is refused for its %s', async (body, field) => {
+])('the note %j is rejected for its %s', async (body, field) => {
   const answer = await write(body);
   expect([answer.status, await answer.json()]).toMatchObject([
     400,
@@ -51,7 +51,7 @@ test.each([
   ]);
 });
 
-test('notes go out as a file, and the audit log calls them by their titles', async () => {
+test('notes are exported, and the audit log names them by title', async () => {
   const ada = await signedIn(api);
   await write({ collectorId: ada.id, title: 'One', text: '=For few.' });
   await write({ level: 'VIP', title: 'Two', text: 'For more.' });
@@ -65,7 +65,7 @@ test('notes go out as a file, and the audit log calls them by their titles', asy
   });
 });
 
-describe('a note that was written', () => {
+describe('an existing note', () => {
   const NOTES = '/api/admin/artist-notes';
 
   async function written(): Promise<string> {
@@ -76,7 +76,7 @@ describe('a note that was written', () => {
   const change = (id: string, body: object) =>
     api.request(`${NOTES}/${id}`, { method: 'PUT', headers: asOwner, body });
 
-  test('is read as it was changed', async () => {
+  test('shows its changes', async () => {
     const vip = await signedIn(api, { level: 'VIP' });
     const id = await written();
     const body = { level: 'VIP', title: 'One', text: 'For very few.', version: 1 };
@@ -88,7 +88,7 @@ describe('a note that was written', () => {
     });
   });
 
-  test('is read by nobody once it is withdrawn', async () => {
+  test('cannot be read once it is deleted', async () => {
     const vip = await signedIn(api, { level: 'VIP' });
     const id = await written();
     const withdraw = () => api.request(`${NOTES}/${id}`, { method: 'DELETE', headers: asOwner });

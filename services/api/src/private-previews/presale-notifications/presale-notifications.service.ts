@@ -47,8 +47,10 @@ export class PresaleNotification {
 
 /** The result of publishing an artwork. */
 export class ArtworkPublication {
-  @ApiProperty({ description: 'Whether it was hidden until now' }) isNew: boolean;
-  @ApiProperty({ description: 'Collectors of the pre-sale list who are told now, in the order they asked' })
+  @ApiProperty({ description: 'Whether it was hidden before' }) isNew: boolean;
+  @ApiProperty({
+    description: 'Collectors on the presale list who are notified now, in the order of their requests',
+  })
   told: number;
 }
 

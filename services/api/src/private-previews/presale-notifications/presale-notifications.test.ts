@@ -37,7 +37,7 @@ async function told(): Promise<string[]> {
   return rows.map((row) => row.email);
 }
 
-test('a collector asks once, however often they press', async () => {
+test('a collector requests it once, however often they press', async () => {
   const ada = await signedIn(api);
   const { id } = await createHiddenWork(api);
   await showTo(api, id, { collectorId: ada.id });
@@ -50,7 +50,7 @@ test('a collector asks once, however often they press', async () => {
   expect(await column(api, 'SELECT COUNT(*) FROM presale_notifications')).toEqual(['1']);
 });
 
-test('the private preview says what was asked for', async () => {
+test('the private preview shows the request', async () => {
   const ada = await signedIn(api);
   const { id } = await createHiddenWork(api);
   await showTo(api, id, { collectorId: ada.id });
@@ -59,7 +59,7 @@ test('the private preview says what was asked for', async () => {
   expect(await answer.json()).toMatchObject([{ presale: 'requested' }]);
 });
 
-test('a public work may be asked for as well', async () => {
+test('it can be requested for a public artwork as well', async () => {
   const ada = await signedIn(api);
   expect((await ask(ada, (await createWork(api)).id)).status).toBe(200);
 });
@@ -68,12 +68,12 @@ test.each([
   ['a hidden work that someone else sees', async () => (await createHiddenWork(api)).id],
   ['a work that does not exist', async () => 'nothing'],
   ['no id at all', async () => 'Ärger'],
-])('%s cannot be asked for', async (_what, artworkId) => {
+])('it cannot be requested for %s', async (_what, artworkId) => {
   const answer = await ask(await signedIn(api), await artworkId());
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'artwork_not_found' }]);
 });
 
-test('an opened work is public, and its list is told in the order of the requests', async () => {
+test('a published artwork is public, and its list is notified in the order of the requests', async () => {
   const { id } = await createHiddenWork(api);
   const names = ['Cleo', 'Ada', 'Bea', 'Dora'];
   for (const firstName of names) {
@@ -90,7 +90,7 @@ test('an opened work is public, and its list is told in the order of the request
   expect(await told()).toEqual(names.map((name) => `${name.toLowerCase()}@example.com`));
 });
 
-test('opening at the same moment from two sides tells everyone once', async () => {
+test('publishing from two places at once notifies everyone once', async () => {
   const { id } = await createHiddenWork(api);
   const ada = await signedIn(api);
   await showTo(api, id, { collectorId: ada.id });
@@ -103,7 +103,7 @@ test('opening at the same moment from two sides tells everyone once', async () =
   ]);
 });
 
-test('only the owner opens a work', async () => {
+test('only the owner publishes an artwork', async () => {
   const { id } = await createHiddenWork(api);
   const answer = await api.request(`/api/admin/artworks/${id}/publication`, { method: 'POST' });
   expect(answer.status).toBe(401);

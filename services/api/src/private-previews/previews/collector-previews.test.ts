@@ -34,7 +34,7 @@ const isShown = (works: unknown): works is Shown[] => Array.isArray(works);
 const titles = async (headers: Record<string, string>) =>
   (await inventory(headers)).map(({ title }) => title);
 
-test('a hidden work is shown to its collector alone', async () => {
+test('a hidden artwork is shown only to its collector', async () => {
   const ada = await signedIn(api);
   const eve = await signedIn(api, { firstName: 'Eve' });
   const work = await createHiddenWork(api);
@@ -60,13 +60,13 @@ test.each([
   ['Premium', ['Night Bloom']],
   ['VIP', ['Night Bloom']],
   [null, []],
-] as const)('what is shown to Premium is seen by %s: %j', async (level, seen) => {
+] as const)('what is shown to Premium is visible to %s: %j', async (level, seen) => {
   const { headers } = await signedIn(api, { level });
   await showTo(api, (await createHiddenWork(api)).id, { level: 'Premium' });
   expect(await titles(headers)).toEqual(seen);
 });
 
-test('a preview is there from its opening to its end', async () => {
+test('a preview is visible from its opening to its end', async () => {
   const { id, headers } = await signedIn(api);
   const now = api.clock.now().getTime();
   await showTo(api, (await createHiddenWork(api)).id, {
@@ -81,7 +81,7 @@ test('a preview is there from its opening to its end', async () => {
   expect(await titles(headers)).toEqual([]);
 });
 
-test('a withdrawn preview is over at once; withdrawing it again is no error', async () => {
+test('a withdrawn preview ends at once; withdrawing it again has no effect', async () => {
   const ada = await signedIn(api);
   const id = await showTo(api, (await createHiddenWork(api)).id, { collectorId: ada.id });
   const withdraw = async () =>
@@ -90,7 +90,7 @@ test('a withdrawn preview is over at once; withdrawing it again is no error', as
   expect(await titles(ada.headers)).toEqual([]);
 });
 
-test('a work that is shown in two ways stands there once, with the longer time', async () => {
+test('an artwork in two previews is listed once, with the later end', async () => {
   const ada = await signedIn(api, { level: 'VIP' });
   const { id } = await createHiddenWork(api);
   const expiresAt = new Date(api.clock.now().getTime() + 30 * DAY_MS);
@@ -99,7 +99,7 @@ test('a work that is shown in two ways stands there once, with the longer time',
   expect(await inventory(ada.headers)).toMatchObject([{ expiresAt: expiresAt.toISOString() }]);
 });
 
-test('every number of an edition is there, with how it stands', async () => {
+test('lists every number of an edition with its state', async () => {
   const ada = await signedIn(api);
   const work = await createHiddenWork(api);
   const editionId = editionOf(work, '30x20');
@@ -119,7 +119,7 @@ test('every number of an edition is there, with how it stands', async () => {
   ]);
 });
 
-test('eight queries, however many works are shown', async () => {
+test('takes eight queries, however many artworks are shown', async () => {
   const ada = await signedIn(api);
   for (const title of ['One', 'Two', 'Three']) {
     await showTo(api, (await createHiddenWork(api, { title })).id, { collectorId: ada.id });
@@ -139,7 +139,7 @@ test.each([
   [{ level: 'VIP', opensAt: '0000-01-01' }, 'opensAt'],
   [{ level: 'VIP', artworkIds: ['019a0000-0000-7000-8000-000000000000'] }, 'artworkIds'],
   [{ level: 'VIP', artworkIds: [] }, 'artworkIds'],
-])('the owner is told what is wrong with %j', async (change, field) => {
+])('tells the owner what is wrong with %j', async (change, field) => {
   const { id: artworkId } = await createWork(api);
   const answer = await api.request('/api/admin/private-previews', {
     method: 'POST',

@@ -60,7 +60,7 @@ export class AdminPrivatePreviewsController {
     private readonly previewReservationsService: PreviewReservationsService,
   ) {}
 
-  /** Shows artworks to named collectors, or to a level and all above it. */
+  /** Creates a private preview for single collectors, or for a level and all levels above it. */
   @Post('private-previews')
   @ApiCreatedResponse({ type: PrivatePreviewRecord })
   async create(
@@ -70,21 +70,21 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(await this.privatePreviewsService.create(body, staff));
   }
 
-  /** Newest first, ended ones included, a page at a time. */
+  /** Lists private previews, including ended ones, newest first, a page at a time. */
   @Get('private-previews')
   @ApiOkResponse({ type: PrivatePreviewList })
   list(@Query() query: PrivatePreviewListQuery): Promise<PrivatePreviewList> {
     return this.privatePreviewQueries.page(query);
   }
 
-  /** The list as a CSV file. */
+  /** Exports the private previews that match as CSV. */
   @PersonalDataExport()
   @GetCsv('private-previews.csv')
   csv(@Query() query: PrivatePreviewListQuery): StreamableFile {
     return csvDownload('previews.csv', this.privatePreviewQueries.csv(query));
   }
 
-  /** With its reservations and presale notifications. */
+  /** A private preview, with its reservations and presale notifications. */
   @Get('private-previews/:id')
   @ApiOkResponse({ type: PrivatePreviewRecord })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -92,7 +92,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(id);
   }
 
-  /** Notifies collectors who are added, and nobody twice. */
+  /** Changes a private preview. Collectors who are added are notified, nobody twice. */
   @Put('private-previews/:id')
   @ApiOkResponse({ type: PrivatePreviewRecord })
   @ApiNotFoundResponse({ description: 'not_found' })
@@ -106,7 +106,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(id);
   }
 
-  /** Opens it ahead of time. */
+  /** Opens a private preview ahead of time. */
   @Post('private-previews/:id/opening')
   @HttpCode(200)
   @ApiOkResponse({ type: PrivatePreviewRecord })
@@ -120,7 +120,7 @@ export class AdminPrivatePreviewsController {
     return this.privatePreviewQueries.find(id);
   }
 
-  /** Repeating it is no error. */
+  /** Ends a private preview. Repeating it has no effect. */
   @Delete('private-previews/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -139,7 +139,7 @@ export class AdminPrivatePreviewsController {
     return this.presaleNotificationsService.publishArtwork(id);
   }
 
-  /** What the collector sees in their private preview. */
+  /** What a collector sees in their private preview. */
   @Get('collectors/:id/private-inventory')
   @ApiOkResponse({ type: [PreviewedArtwork] })
   @ApiNotFoundResponse({ description: 'collector_not_found' })
@@ -149,7 +149,7 @@ export class AdminPrivatePreviewsController {
     return this.collectorPreviewsService.list(collector);
   }
 
-  /** Ends a reservation of the collector. Repeating it is no error. */
+  /** Ends a collector’s reservation. Repeating it has no effect. */
   @Delete('collectors/:id/reservations/:editionId/:editionNumber')
   @HttpCode(204)
   @ApiNoContentResponse()

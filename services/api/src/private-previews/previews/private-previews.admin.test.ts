@@ -64,7 +64,7 @@ async function shown() {
   return { ada, body, works, preview: await record(await call('POST', '', body)) };
 }
 
-test('staff show several works to collectors by name, who get one mail', async () => {
+test('staff show several artworks to named collectors, who get one email', async () => {
   const before = await mails();
   const { ada, preview } = await shown();
   expect(preview).toMatchObject({
@@ -79,7 +79,7 @@ test('staff show several works to collectors by name, who get one mail', async (
   expect(written[0]).toContain('you can see “Night Bloom” and “Dunes” in your private preview');
 });
 
-test('a preview that is not announced writes to nobody', async () => {
+test('an unannounced preview sends no emails', async () => {
   const before = await mails();
   const ada = await signedIn(api);
   const { id } = await createHiddenWork(api);
@@ -92,7 +92,7 @@ test('a preview that is not announced writes to nobody', async () => {
   expect(await mails()).toHaveLength(before.length);
 });
 
-test('who is added later is told, and nobody twice', async () => {
+test('a collector who is added later is notified, and nobody twice', async () => {
   const { ada, body, preview } = await shown();
   const before = await mails();
   const eve = await signedIn(api, { firstName: 'Eve' });
@@ -103,7 +103,7 @@ test('who is added later is told, and nobody twice', async () => {
   expect(written[0]).toContain(eve.email);
 });
 
-test('a change keeps what collectors know the works by', async () => {
+test('a change keeps the ids that collectors have', async () => {
   const { ada, body, works, preview } = await shown();
   const seen = await seenBy(ada);
   const reversed = works.map(({ id }) => id).toReversed();
@@ -112,14 +112,14 @@ test('a change keeps what collectors know the works by', async () => {
   expect(await seenBy(ada)).toEqual(known);
 });
 
-test('of two who change it at once the later is told', async () => {
+test('of two simultaneous changes, the second gets an error', async () => {
   const { body, preview } = await shown();
   const changes = [1, 2].map(() => call('PUT', `/${preview.id}`, { ...body, version: preview.version }));
   const statuses = (await Promise.all(changes)).map(({ status }) => status);
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
 });
 
-test('a planned preview opens at a word and closes at a word', async () => {
+test('a planned preview can be opened and ended by hand', async () => {
   const ada = await signedIn(api);
   const id = await showTo(api, (await createHiddenWork(api)).id, {
     collectorId: ada.id,
@@ -136,7 +136,7 @@ test('a planned preview opens at a word and closes at a word', async () => {
   expect(actions).toEqual(['preview.opened', 'preview.ended']);
 });
 
-test('the list names works and whom they are for, and goes on from page to page', async () => {
+test('the list has artworks and audience, and continues from page to page', async () => {
   await shown();
   api.clock.advance(1_000);
   await showTo(api, (await createHiddenWork(api, { title: 'Shallows' })).id, { level: 'Premium' });
@@ -150,7 +150,7 @@ test('the list names works and whom they are for, and goes on from page to page'
   expect(await countQueries(api, () => api.get(PrivatePreviewQueries).page({}))).toBe(6);
 });
 
-test('a reservation is seen, and can be taken back', async () => {
+test('a reservation is listed, and can be ended', async () => {
   const { ada, works, preview } = await shown();
   const [work] = works;
   if (!work) throw new Error('No work.');
@@ -175,7 +175,7 @@ test('staff see what a collector sees', async () => {
   expect(await seen.json()).toEqual(await seenBy(ada));
 });
 
-test('a preview for someone whose account goes is for nobody and goes too', async () => {
+test('a preview for a deleted account has no audience and is removed too', async () => {
   const { ada, preview } = await shown();
   const removed = await api.request(`/api/admin/collectors/${ada.id}`, {
     method: 'DELETE',
@@ -185,7 +185,7 @@ test('a preview for someone whose account goes is for nobody and goes too', asyn
   expect((await call('GET', `/${preview.id}`)).status).toBe(404);
 });
 
-test('the list goes out as a file, and the audit log calls a preview by its works', async () => {
+test('the list is exported, and the audit log names a preview by its artworks', async () => {
   const { preview } = await shown();
   const titles = (await list()).items[0]?.titles.join(', ');
 

@@ -30,7 +30,7 @@ import { PreviewReservationsService } from '../reservations/preview-reservations
 import { CollectorPreviewsService } from './collector-previews.service';
 import { CreateReservation, PreviewedArtwork, ReservationView } from './dto/private-preview.dto';
 
-/** What a collector sees before the public does, and reserves for 48 hours. */
+/** What a collector sees before the public does, and can reserve for 48 hours. */
 @ApiTags('previews')
 @ForCollectors()
 @Controller('api/collector')
@@ -43,21 +43,21 @@ export class PrivatePreviewsController {
     private readonly reservationsService: ReservationsService,
   ) {}
 
-  /** Artworks in the collector's private preview. */
+  /** Lists the artworks in the collector’s private preview. */
   @Get('private-inventory')
   @ApiOkResponse({ type: [PreviewedArtwork] })
   async privateInventory(@CurrentCollector() collector: SignedInCollector): Promise<PreviewedArtwork[]> {
     return this.collectorPreviewsService.list(collector);
   }
 
-  /** The artist notes for the collector, newest first. */
+  /** Lists the collector’s artist notes, newest first. */
   @Get('artist-notes')
   @ApiOkResponse({ type: [ArtistNoteView] })
   async artistNotes(@CurrentCollector() collector: SignedInCollector): Promise<ArtistNoteView[]> {
     return this.artistNoteQueries.listForCollector(collector);
   }
 
-  /** Asks to hear when an artwork goes on sale. Repeating it is no error. */
+  /** Requests a notification when an artwork goes on sale. Repeating it has no effect. */
   @Post('pre-sale-notification')
   @HttpCode(200)
   @ApiOkResponse({ type: PresaleNotification })
@@ -70,7 +70,7 @@ export class PrivatePreviewsController {
     return { success: true, message: 'Notification Requested' };
   }
 
-  /** Reserves a print. Repeating it is no error and does not extend the reservation. */
+  /** Reserves a print. Repeating it has no effect and does not extend the reservation. */
   @Post('reservations')
   @ApiCreatedResponse({ type: ReservationView })
   @ApiNotFoundResponse({ description: 'artwork_not_found, edition_not_found' })
@@ -86,7 +86,7 @@ export class PrivatePreviewsController {
     return { id: `${editionId}/${editionNumber}`, editionId, editionNumber, until: until.toISOString() };
   }
 
-  /** Ends a reservation. A print that the caller has not reserved is no error, so that it reveals nothing. */
+  /** Ends a reservation. Succeeds even if the caller has not reserved the print, so that it reveals nothing. */
   @Delete('reservations/:editionId/:editionNumber')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -42,7 +42,7 @@ const history = () =>
     "SELECT CONCAT(edition_number, ' ', kind, ' by ', actor) FROM print_events ORDER BY created_at, id",
   );
 
-test('a number is the collector’s for 48 hours, and the preview says so', async () => {
+test('a number is reserved for 48 hours, as the preview shows', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   api.clock.stopAt(now);
   const bea = await signedIn(api, { firstName: 'Bea' });
@@ -72,14 +72,14 @@ test('a number is the collector’s for 48 hours, and the preview says so', asyn
   ]);
 });
 
-test('reserving the same number again does not prolong it', async () => {
+test('reserving the same number again does not extend the reservation', async () => {
   const first = await answerOf(await reserve(api, ada, { ...edition, editionNumber: 3 }));
   api.clock.advance(HOUR_MS);
   expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 3 }))).toEqual(first);
   expect(await history()).toEqual(['3 reserved by collector']);
 });
 
-test('a taken number is refused, and a number that does not exist', async () => {
+test('a taken number is rejected, and so is one that does not exist', async () => {
   const bea = await signedIn(api, { firstName: 'Bea' });
   await showTo(api, edition.artworkId, { collectorId: bea.id });
   await reserve(api, ada, { ...edition, editionNumber: 3 });
@@ -91,7 +91,7 @@ test('a taken number is refused, and a number that does not exist', async () => 
   }
 });
 
-test('without an open preview the work does not exist', async () => {
+test('without an open preview the artwork is not found', async () => {
   const eve = await signedIn(api, { firstName: 'Eve' });
   expect(await answerOf(await reserve(api, eve, { ...edition, editionNumber: 1 }))).toMatchObject({
     status: 404,
@@ -99,7 +99,7 @@ test('without an open preview the work does not exist', async () => {
   });
 });
 
-test('an edition of another work is not reserved through a preview', async () => {
+test('an edition of another artwork cannot be reserved through a preview', async () => {
   const other = await createEdition(api, { title: 'Elsewhere' });
   const crossed = { artworkId: edition.artworkId, editionId: other.editionId, editionNumber: 1 };
   expect(await answerOf(await reserve(api, ada, crossed))).toMatchObject({
@@ -108,26 +108,26 @@ test('an edition of another work is not reserved through a preview', async () =>
   });
 });
 
-test('an edition whose price is on inquiry can be reserved', async () => {
+test('an edition with its price on inquiry can be reserved', async () => {
   const unpriced = await createEdition(api, { title: 'Unpriced', priceCents: 0, liveStatus: 'hidden' });
   await showTo(api, unpriced.artworkId, { collectorId: ada.id });
   expect((await reserve(api, ada, { ...unpriced, editionNumber: 1 })).status).toBe(201);
 });
 
-describe('nobody keeps more than the rules say', () => {
+describe('limits per collector', () => {
   const refusal = (reason: string) => ({
     status: 409,
     body: { code: 'reservation_refused', details: { reason } },
   });
 
-  test('one number of a work', async () => {
+  test('one number of an artwork', async () => {
     await reserve(api, ada, { ...edition, editionNumber: 1 });
     expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 2 }))).toMatchObject(
       refusal('one-per-work'),
     );
   });
 
-  test('three works', async () => {
+  test('three artworks', async () => {
     for (const title of ['One', 'Two', 'Three'])
       await reserve(api, ada, { ...(await shown(title)), editionNumber: 1 });
     expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 1 }))).toMatchObject(
@@ -135,7 +135,7 @@ describe('nobody keeps more than the rules say', () => {
     );
   });
 
-  test('not again within a day, neither after giving back nor after the time has run out', async () => {
+  test('not again within a day, after either releasing it or letting it expire', async () => {
     await reserve(api, ada, { ...edition, editionNumber: 1 });
     await giveBack(api, ada, { ...edition, editionNumber: 1 });
     expect(await answerOf(await reserve(api, ada, { ...edition, editionNumber: 2 }))).toMatchObject(
@@ -151,7 +151,7 @@ describe('nobody keeps more than the rules say', () => {
     expect((await reserve(api, ada, { ...edition, editionNumber: 2 })).status).toBe(201);
   });
 
-  test('ten requests at once for ten numbers of one work leave one', async () => {
+  test('ten simultaneous requests for ten numbers of one artwork reserve one', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => reserve(api, ada, { ...edition, editionNumber: number })),
     );
@@ -160,8 +160,8 @@ describe('nobody keeps more than the rules say', () => {
   });
 });
 
-describe('giving back', () => {
-  test('the number is free at once, and again is no error', async () => {
+describe('releasing', () => {
+  test('makes the number available at once, and can be repeated', async () => {
     await reserve(api, ada, { ...edition, editionNumber: 1 });
     expect((await giveBack(api, ada, { ...edition, editionNumber: 1 })).status).toBe(204);
     expect((await giveBack(api, ada, { ...edition, editionNumber: 1 })).status).toBe(204);
@@ -169,7 +169,7 @@ describe('giving back', () => {
     expect(await history()).toEqual(['1 reserved by collector', '1 reservation-ended by collector']);
   });
 
-  test('another’s number stays with them', async () => {
+  test('does not affect another collector’s number', async () => {
     const eve = await signedIn(api, { firstName: 'Eve' });
     await reserve(api, ada, { ...edition, editionNumber: 1 });
     expect((await giveBack(api, eve, { ...edition, editionNumber: 1 })).status).toBe(204);
@@ -177,18 +177,18 @@ describe('giving back', () => {
   });
 });
 
-describe('when the time has run out', () => {
+describe('an expired reservation', () => {
   beforeEach(async () => {
     await reserve(api, ada, { ...edition, editionNumber: 1 });
     api.clock.advance(48 * HOUR_MS);
   });
 
-  test('the number counts as free although nobody has written it down', async () => {
+  test('leaves its number available even before the expiry is recorded', async () => {
     expect(await inventory(ada)).toMatchObject([{ reservation: null, editions: [{ remaining: 9 }] }]);
     expect(await printsByState(api)).toEqual({ available: 8, held: 1 });
   });
 
-  test('someone else can reserve it, and the history tells both', async () => {
+  test('can be followed by someone else’s, and the history has both', async () => {
     const bea = await signedIn(api, { firstName: 'Bea' });
     await showTo(api, edition.artworkId, { collectorId: bea.id });
     expect((await reserve(api, bea, { ...edition, editionNumber: 1 })).status).toBe(201);
@@ -196,7 +196,7 @@ describe('when the time has run out', () => {
     expect((await history()).filter((entry) => entry === '1 reservation-ended by clock')).toHaveLength(1);
   });
 
-  test('it is written down once, with its own time, by however many instances', async () => {
+  test('is recorded once, with its own time, by any number of instances', async () => {
     api.clock.advance(HOUR_MS);
     const instances = [1, 2, 3].map(() => new ReservationExpiryWorker(api.get(ReservationsService)));
     await Promise.all(instances.map((instance) => instance.run()));
@@ -208,7 +208,7 @@ describe('when the time has run out', () => {
     ).toEqual(['48']);
   });
 
-  test('the public page shows it free', async () => {
+  test('shows as available on the public page', async () => {
     await api.database.manager.query("UPDATE artworks SET live_status = 'live'");
     const answer = await api.request('/api/artworks/night-bloom');
     expect(await answer.json()).toMatchObject({
@@ -217,7 +217,7 @@ describe('when the time has run out', () => {
   });
 });
 
-test('a reservation outlives its preview, which stays to be seen until then', async () => {
+test('a reservation outlasts its preview, which stays visible until then', async () => {
   const now = api.clock.now().getTime();
   const brief = await createEdition(api, { title: 'Brief', liveStatus: 'hidden' });
   await showTo(api, brief.artworkId, { collectorId: ada.id, expiresAt: new Date(now + HOUR_MS) });
@@ -229,7 +229,7 @@ test('a reservation outlives its preview, which stays to be seen until then', as
   ]);
 });
 
-test('a reserved number is held for everyone else, and the next buyer gets the next one', async () => {
+test('a reserved number is on hold for everyone else, and the next buyer gets the next one', async () => {
   const work = await createEdition(api, { title: 'Open Bloom' });
   await showTo(api, work.artworkId, { collectorId: ada.id });
   await reserve(api, ada, { ...work, editionNumber: 1 });
@@ -239,7 +239,7 @@ test('a reserved number is held for everyone else, and the next buyer gets the n
   });
 });
 
-test('50 collectors at once for one number: one gets it', async () => {
+test('of 50 simultaneous collectors, one gets the number', async () => {
   const rivals = await Promise.all(
     Array.from({ length: 50 }, (_, index) => signedIn(api, { firstName: `Rival${index}`, level: 'VIP' })),
   );

@@ -56,14 +56,14 @@ async function refusal(response: Response): Promise<unknown> {
   return [response.status, await response.json()];
 }
 
-test('the reserved number is the one that is bought, and the reservation is over', async () => {
+test('the reserved number is the one bought, and the reservation ends', async () => {
   await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
   expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'sold'")).toEqual([5]);
   expect(await reserved()).toEqual([]);
   expect(await column(api, 'SELECT edition_number FROM certificates')).toEqual([5]);
 });
 
-test('the reserved number is framed as its collector chose, at the price of the edition (G57, R8)', async () => {
+test('the reserved number is framed as its collector chose, at the edition’s price (G57, R8)', async () => {
   const body = checkoutBody([edition]);
   const items = body.items.map((item) => ({ ...item, frameType: 'Gold Frame' }));
   await pay(api, await openCheckout(api, { ...body, items }, ada.headers));
@@ -74,18 +74,18 @@ test('the reserved number is framed as its collector chose, at the price of the 
   expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'sold'")).toEqual([5]);
 });
 
-test('after buying, another number of the work may be reserved at once', async () => {
+test('after the purchase, another number of the artwork can be reserved at once', async () => {
   await pay(api, await openCheckout(api, checkoutBody([edition]), ada.headers));
   expect((await reserve(api, ada, { ...edition, editionNumber: 6 })).status).toBe(201);
 });
 
-test('of a public work the reserved number comes first, then the lowest free ones', async () => {
+test('of a public artwork, the reserved number is sold first, then the lowest available ones', async () => {
   await open();
   await openCheckout(api, checkoutBody([edition], 3), ada.headers);
   expect(await ordered()).toEqual([1, 2, 5]);
 });
 
-test('someone else never gets the reserved number', async () => {
+test('nobody else gets the reserved number', async () => {
   await open();
   const bea = await signedIn(api, { firstName: 'Bea' });
   await openCheckout(api, checkoutBody([edition], 8), bea.headers);
@@ -95,7 +95,7 @@ test('someone else never gets the reserved number', async () => {
   expect(await ordered()).toHaveLength(9);
 });
 
-describe('a hidden work', () => {
+describe('a hidden artwork', () => {
   test.each(['artworkId', 'title'])('is not for sale by %s to the public', async (by) => {
     const body = checkoutBody([edition]);
     const items = body.items.map(({ artworkId, ...item }) =>
@@ -107,13 +107,13 @@ describe('a hidden work', () => {
     ]);
   });
 
-  test('is not for sale to a collector who sees it but has reserved nothing', async () => {
+  test('is not for sale to a collector who sees it but has no reservation', async () => {
     const bea = await signedIn(api, { firstName: 'Bea' });
     await showTo(api, edition.artworkId, { collectorId: bea.id });
     expect(await refusal(await checkout(bea.headers))).toMatchObject([404, { code: 'edition_not_found' }]);
   });
 
-  test('sells nothing but the reserved number to its holder', async () => {
+  test('sells only the reserved number to its collector', async () => {
     expect(await refusal(await checkout(ada.headers, 2))).toMatchObject([
       409,
       { code: 'prints_unavailable', details: { remaining: 1 } },
@@ -121,19 +121,19 @@ describe('a hidden work', () => {
     expect(await ordered()).toEqual([]);
   });
 
-  test('is sold by title to its holder as well', async () => {
+  test('is also sold by title to its collector', async () => {
     const body = checkoutBody([edition]);
     const items = body.items.map((item) => ({ ...item, artworkId: undefined }));
     await openCheckout(api, { ...body, items }, ada.headers);
     expect(await ordered()).toEqual([5]);
   });
 
-  test('is not for sale any more once the reservation has run out', async () => {
+  test('is no longer for sale once the reservation has expired', async () => {
     api.clock.advance(48 * HOUR_MS);
     expect(await refusal(await checkout(ada.headers))).toMatchObject([404, { code: 'edition_not_found' }]);
   });
 
-  test('is not sold a second time while the payment for it is open', async () => {
+  test('is not sold a second time while its payment is open', async () => {
     await openCheckout(api, checkoutBody([edition]), ada.headers);
     expect(await refusal(await checkout(ada.headers))).toMatchObject([
       409,
@@ -142,8 +142,8 @@ describe('a hidden work', () => {
   });
 });
 
-describe('a payment that ends unpaid', () => {
-  test('gives the number back to the reservation while it lasts', async () => {
+describe('an unpaid checkout', () => {
+  test('returns the number to the reservation while it lasts', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
     await api.request(`/api/checkout-sessions/${sessionId}/expire`, { method: 'POST' });
     expect(await ordered()).toEqual([]);
@@ -152,7 +152,7 @@ describe('a payment that ends unpaid', () => {
     expect(await ordered()).toEqual([5]);
   });
 
-  test('frees the number when the reservation has run out meanwhile', async () => {
+  test('releases the number if the reservation has expired meanwhile', async () => {
     api.clock.advance(48 * HOUR_MS - MINUTE_MS);
     const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
     api.clock.advance(2 * MINUTE_MS);
@@ -161,7 +161,7 @@ describe('a payment that ends unpaid', () => {
     expect(await reserved()).toEqual([]);
   });
 
-  test('frees the number when it was given back meanwhile', async () => {
+  test('releases the number if it was given up meanwhile', async () => {
     const { sessionId } = await openCheckout(api, checkoutBody([edition]), ada.headers);
     await giveBack(api, ada, { ...edition, editionNumber: 5 });
     expect(await ordered()).toEqual([5]);
@@ -170,7 +170,7 @@ describe('a payment that ends unpaid', () => {
   });
 });
 
-test('a payment outlasts the reservation: paid in time, the print is theirs', async () => {
+test('a payment outlasts the reservation: paid in time, the print is sold', async () => {
   api.clock.advance(48 * HOUR_MS - MINUTE_MS);
   const session = await openCheckout(api, checkoutBody([edition]), ada.headers);
   api.clock.advance(2 * MINUTE_MS);
@@ -179,8 +179,8 @@ test('a payment outlasts the reservation: paid in time, the print is theirs', as
   expect(await column(api, "SELECT edition_number FROM prints WHERE state = 'sold'")).toEqual([5]);
 });
 
-describe('at the same moment', () => {
-  test('a reservation and a checkout of the last print: one of them gets it', async () => {
+describe('simultaneous requests', () => {
+  test('to reserve and to buy the last print: one of them gets it', async () => {
     await open();
     const bea = await signedIn(api, { firstName: 'Bea' });
     await showTo(api, edition.artworkId, { collectorId: bea.id });
@@ -197,7 +197,7 @@ describe('at the same moment', () => {
     expect((await ordered()).length + (await reserved()).length).toBe(9);
   });
 
-  test('two checkouts of a work that is off sale: its holder gets the reserved number and no other', async () => {
+  test('to buy an artwork that is off sale: its collector gets the reserved number and no other', async () => {
     await open();
     await api.database.manager.query("UPDATE artworks SET availability = 'not for sale'");
     const answers = await Promise.all([checkout(ada.headers), checkout(ada.headers)]);
@@ -205,7 +205,7 @@ describe('at the same moment', () => {
     expect(await ordered()).toEqual([5]);
   });
 
-  test('the end of a reservation and its purchase, by rivals and its holder: each number once', async () => {
+  test('to end a reservation and to buy it, by rivals and its collector: each number once', async () => {
     await open();
     const rivals = await Promise.all(
       Array.from({ length: 12 }, (_, index) => signedIn(api, { firstName: `Rival${index}` })),

@@ -11,7 +11,7 @@ export class SearchQuery {
     minLength: MIN_SEARCH_LENGTH,
     maxLength: 200,
     description:
-      'Title of an artwork, also with size and number of a print; name, email address, order number, certificate, payment or event',
+      'Artwork title, optionally with a print’s size and number; name, email, order number, certificate, payment or event',
   })
   @Trim()
   @MaxLength(200, { message: 'Please use 200 characters or fewer.' })
@@ -43,12 +43,12 @@ export class FoundPrint {
 
 /** Someone who was found; once per email address, as the first of these kinds that they are. */
 export class FoundPerson {
-  @ApiProperty({ enum: PERSON_KINDS, description: 'Affiliates are found by the owner only' })
+  @ApiProperty({ enum: PERSON_KINDS, description: 'Only the owner finds affiliates' })
   kind: PersonKind;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Of a collector or affiliate; of a guest or subscriber as a person',
+    description: 'Id of the collector or affiliate; for a guest or subscriber, of the person',
   })
   id: string | null;
   @ApiProperty() name: string;
@@ -70,7 +70,7 @@ export class FoundCertificate {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty() editionNumber: number;
   @ApiProperty() total: number;
-  @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
+  @ApiProperty({ description: 'Empty once the account is deleted' }) holderName: string;
 }
 
 /** An event that was found. */

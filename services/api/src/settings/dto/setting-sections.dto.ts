@@ -64,7 +64,7 @@ export const KeptDays = ({ min, max }: RetentionLimits): PropertyDecorator =>
 export class BrandSection {
   @TextLine(80) name: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Who made the works' })
+  @ApiProperty({ type: String, nullable: true, description: 'The artist’s name' })
   @IsOptional()
   @Trim()
   @MaxLength(120, { message: 'Please keep it within 120 characters.' })
@@ -72,12 +72,12 @@ export class BrandSection {
   @IsString()
   artist: string | null;
 
-  @ApiProperty({ description: 'Where visitors write to' })
+  @ApiProperty({ description: 'Email address for the public' })
   @IsEmailAddress('Please enter an email address.')
   email: string;
 
   @TextLine(120) studio: string;
-  @ApiPropertyOptional({ example: '410 Larkspur Lane', description: 'Of the gallery’s address on papers' })
+  @ApiPropertyOptional({ example: '410 Larkspur Lane', description: 'Street, for the address on papers' })
   @IsOptional()
   @Trim()
   @MaxLength(120, { message: 'Please keep it within 120 characters.' })
@@ -87,20 +87,20 @@ export class BrandSection {
 
   @TextLine(60) city: string;
 
-  @ApiProperty({ description: 'Middle of the area of free delivery' })
+  @ApiProperty({ description: 'Center of the free delivery area' })
   @Trim()
   @Matches(/^\d{5}$/, { message: 'Please enter a five-digit ZIP code.' })
   zip: string;
 
   @ApiPropertyOptional({
     example: 'America/Chicago',
-    description: "Of the gallery's times, and of new events",
+    description: 'Time zone of the gallery, and the default for new events',
   })
   @IsOptional()
   @IsTimeZone({ message: 'Please enter a time zone such as America/Chicago.' })
   timeZone?: string;
 
-  @ApiPropertyOptional({ enum: PAPER_SIZES, description: 'Of certificates, invoices and other papers' })
+  @ApiPropertyOptional({ enum: PAPER_SIZES, description: 'Size of certificates, invoices and so on' })
   @IsOptional()
   @IsIn(PAPER_SIZES)
   paper?: PaperSize;
@@ -126,7 +126,7 @@ export class LinksSection {
   @IsArray()
   links: OutwardLink[];
 
-  @ApiPropertyOptional({ type: [OutwardLink], description: 'Of the artist, for the profile of collectors' })
+  @ApiPropertyOptional({ type: [OutwardLink], description: 'The artist’s sites, for collectors’ profiles' })
   @IsOptional()
   @NestedEach(() => OutwardLink)
   @ArrayMaxSize(8, { message: 'You can add up to eight sites.' })
@@ -140,11 +140,11 @@ export class LinksSection {
 }
 
 export class SalesSection {
-  @ApiProperty({ enum: ['inquire', 'purchase'], description: '`inquire` shows no price and sells nothing' })
+  @ApiProperty({ enum: ['inquire', 'purchase'], description: '`inquire` shows no prices and sells nothing' })
   @IsIn(['inquire', 'purchase'])
   mode: 'inquire' | 'purchase';
 
-  @ApiProperty({ enum: ['destination', 'always'], description: 'Texas only, or all' })
+  @ApiProperty({ enum: ['destination', 'always'], description: 'Texas only, or everywhere' })
   @IsIn(['destination', 'always'])
   taxMode: 'destination' | 'always';
 
@@ -152,7 +152,7 @@ export class SalesSection {
   @IsIn(['surcharge', 'off'])
   cardFeeMode: 'surcharge' | 'off';
 
-  @ApiProperty({ description: 'What the edition statement promises' })
+  @ApiProperty({ description: 'The promise in the edition statement' })
   @Trim()
   @MaxLength(2_000, { message: 'Please keep it within 2,000 characters.' })
   @IsNotEmpty({ message: 'Please fill this in.' })
@@ -173,8 +173,8 @@ const PrintsPerOrder = (example: number, description: string): PropertyDecorator
  * How many prints of one edition an order may contain. Reserved prints, payment links and offline sales don't count.
  */
 export class OrderLimitsSection {
-  @PrintsPerOrder(3, 'Of an edition of up to 20 prints') smallEditionPrints: number;
-  @PrintsPerOrder(10, 'Of a larger edition') largeEditionPrints: number;
+  @PrintsPerOrder(3, 'For editions of up to 20 prints') smallEditionPrints: number;
+  @PrintsPerOrder(10, 'For larger editions') largeEditionPrints: number;
 }
 
 export class LevelsSection {
@@ -190,21 +190,21 @@ export class RefundsSection {
 export class EventsSection {
   @ApiProperty({
     example: 180,
-    description: 'Days after an event’s end for which its guests are known by name',
+    description: 'Days after an event for which guests’ names are kept',
   })
   @KeptDays(RETENTIONS['event-guests'].limits)
   guestDays: number;
 }
 
 export class InboxSection {
-  @ApiProperty({ example: 730, description: 'Days for which messages keep name, address and text' })
+  @ApiProperty({ example: 730, description: 'Days for which a message’s name, address and text are kept' })
   @KeptDays(RETENTIONS['inbox-messages'].limits)
   messageDays: number;
 }
 
 /** The gate's text for guests who come through this tag. */
 export class GateTagText {
-  @ApiProperty({ description: 'Last part of the address, in lower case', example: 'tfgallery' })
+  @ApiProperty({ description: 'Last part of the URL, in lowercase', example: 'tfgallery' })
   @Trim()
   @Matches(/^[a-z0-9-]{1,60}$/, { message: 'Please use lowercase letters, digits and hyphens.' })
   tag: string;
@@ -229,13 +229,13 @@ export class GateSection {
 }
 
 export class PartnersSection {
-  @ApiProperty({ example: 20, description: 'Percent of net profit for new partners' })
+  @ApiProperty({ example: 20, description: 'Percent of net profit for new affiliates' })
   @Max(100, { message: 'Please enter 100 percent or less.' })
   @Min(0, { message: 'Please enter 0 percent or more.' })
   @TwoDecimals({ message: 'Please enter a percentage with at most two decimals.' })
   defaultRate: number;
 
-  @ApiProperty({ example: 30, description: 'Days until the commission of a paid order is approved' })
+  @ApiProperty({ example: 30, description: 'Days until a paid order’s commission is approved' })
   @Max(365, { message: 'Please enter 365 days or fewer.' })
   @Min(0, { message: 'Please enter a whole number of days.' })
   @IsInt({ message: 'Please enter a whole number of days.' })

@@ -48,13 +48,13 @@ const SmallWords = (): PropertyDecorator =>
 
 /** Whether and how visits are counted. */
 export class TrackingSection {
-  @ApiProperty({ description: 'While it is off nothing is counted, and pages send nothing' })
+  @ApiProperty({ description: 'While it is off, pages send nothing and nothing is counted' })
   @IsBoolean()
   isOn: boolean;
 
   @ApiProperty({
     type: [String],
-    description: 'Count as partner traffic, besides the ids of active partners',
+    description: 'Codes that count as partner traffic, in addition to active partners’ codes',
   })
   @SmallWords()
   @Matches(SMALL_WORD, {
@@ -66,7 +66,7 @@ export class TrackingSection {
   @IsArray()
   codeWords: string[];
 
-  @ApiProperty({ type: [String], description: 'Visitors from there come from a gallery' })
+  @ApiProperty({ type: [String], description: 'Hosts whose visitors count as gallery traffic' })
   @SmallWords()
   @Matches(HOST, { each: true, message: 'Please enter sites, such as tickets.example.' })
   @ArrayUnique({ message: 'One of these sites is listed twice.' })
@@ -74,13 +74,13 @@ export class TrackingSection {
   @IsArray()
   ticketingHosts: string[];
 
-  @ApiProperty({ description: 'Days for which single visits are kept; the sums of days stay' })
+  @ApiProperty({ description: 'Days for which single visits are kept; daily totals stay' })
   @KeptDays(RETENTIONS.visits.limits)
   visitDays: number;
 }
 
 export class SectionRecord {
-  @ApiProperty({ description: 'To be sent back with a change; 0 while the environment decides' })
+  @ApiProperty({ description: 'Send it with a change; 0 while the environment’s value is in force' })
   version: number;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) changedAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Username' }) changedBy: string | null;
@@ -178,11 +178,11 @@ export class UpdateTrackingSection extends ExpectedVersion {
 /** How long a kind of personal data is kept. */
 export class RetentionRecord {
   @ApiProperty({ enum: RETENTION_TASKS }) task: RetentionTask;
-  @ApiProperty({ description: 'What it is' }) data: string;
+  @ApiProperty({ description: 'The kind of data' }) data: string;
   @ApiProperty() days: number;
-  @ApiProperty({ description: 'What the days count from' }) after: string;
+  @ApiProperty({ description: 'Start of the retention period' }) after: string;
   @ApiProperty({ enum: ['deleted', 'anonymized'] }) outcome: 'deleted' | 'anonymized';
-  @ApiProperty({ type: String, nullable: true, description: 'What stays longer' }) exception: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What is kept longer' }) exception: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -212,12 +212,12 @@ export class EmailText implements EmailContent {
 /** One thing that was checked. */
 class HealthFinding implements Finding {
   @ApiProperty({ example: 'Certificate of gallery.example' }) what: string;
-  @ApiProperty({ enum: FINDING_STATES, description: '`unchecked` for what cannot be looked at from the API' })
+  @ApiProperty({ enum: FINDING_STATES, description: '`unchecked` if the API cannot check it' })
   state: Finding['state'];
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What is wrong and what to do, or why it was not looked at; null for what is in order',
+    description: 'What is wrong and what to do, or why it was not checked; null if all is well',
   })
   sentence: string | null;
 }

@@ -26,14 +26,14 @@ export class AdminPriceBookController {
     return this.priceBookService.getCurrent();
   }
 
-  /** Every version with its prices and costs, latest first. */
+  /** Lists every price book version with its prices and costs, latest first. */
   @Get('versions')
   @ApiOkResponse({ type: PriceBookVersions })
   async list(): Promise<PriceBookVersions> {
     return this.priceBookService.list();
   }
 
-  /** The version takes effect at once, or at its time. */
+  /** Creates a price book version, which takes effect at once or at its time. */
   @Post('versions')
   @ApiCreatedResponse({ type: PriceBookVersions })
   @ApiConflictResponse({ description: 'changed_meanwhile, with all versions in `details.record`' })
@@ -44,7 +44,7 @@ export class AdminPriceBookController {
     return this.priceBookService.create(book, staff);
   }
 
-  /** Withdraws a version that has not taken effect yet. */
+  /** Withdraws a price book version that has not taken effect yet. */
   @Delete('versions/:version')
   @ApiOkResponse({ type: PriceBookVersions })
   @ApiNotFoundResponse({ description: 'not_found' })

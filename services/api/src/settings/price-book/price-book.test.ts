@@ -60,7 +60,7 @@ async function priceOf(id: string): Promise<unknown> {
   return body.printSizes['30x20']?.price;
 }
 
-test('until the owner writes a version the installed one holds', async () => {
+test('the installed version applies until the owner creates one', async () => {
   const { latest, versions } = await read();
   expect([latest, versions.length, versions[0]?.state]).toEqual([1, 1, 'in_force']);
   expect(versions[0]?.costs).toContainEqual({
@@ -72,7 +72,7 @@ test('until the owner writes a version the installed one holds', async () => {
   });
 });
 
-test('a version holds for works that come after it; earlier ones keep their prices and are warned about (G8)', async () => {
+test('a version applies to new artworks; earlier ones keep their prices and get a warning (G8)', async () => {
   const before = await createWork(api, { title: 'Before' });
   const { status, body } = await add(await raised(5_500, { note: 'PaperSize' }));
   expect([status, statesOf(body)]).toEqual([
@@ -89,7 +89,7 @@ test('a version holds for works that come after it; earlier ones keep their pric
   expect(work.body).toMatchObject({ differences: [{ size: '30x20', price: 5_000, bookPrice: 5_500 }] });
 });
 
-test('works added after a version are sent as it says, earlier ones once they are edited (G7)', async () => {
+test('artworks added after a version ship as it says, earlier ones once they are edited (G7)', async () => {
   const form = { printSizes: { '8.5x11': printSize({ price: 2_000 }) } };
   const metal = async (title: string) =>
     inventory(api, 'POST', '', {
@@ -112,7 +112,7 @@ test('works added after a version are sent as it says, earlier ones once they ar
   expect(await sentAs('before')).toMatchObject(mini ?? {});
 });
 
-test('a version takes effect at its moment, in every instance', async () => {
+test('a version takes effect at its time, in every instance', async () => {
   const { body } = await add(await raised(6_000, { takesEffectAt: inMinutes(10).toISOString() }));
   expect(statesOf(body)[0]).toEqual([2, 'coming']);
   expect(api.settings.priceBook.version).toBe(1);
@@ -122,7 +122,7 @@ test('a version takes effect at its moment, in every instance', async () => {
 });
 
 test.each(['2027-W10', '9999-12-31T23:59:59-12:00'])(
-  'a version takes effect at a moment that the database holds, not at %s',
+  'a version takes effect at a time that the database can store, not at %s',
   async (takesEffectAt) => {
     expect(await add(await raised(6_000, { takesEffectAt }))).toMatchObject({
       status: 400,
@@ -131,7 +131,7 @@ test.each(['2027-W10', '9999-12-31T23:59:59-12:00'])(
   },
 );
 
-test('a coming version can be withdrawn, one that holds cannot', async () => {
+test('a future version can be withdrawn, the current one cannot', async () => {
   await add(await raised(6_000));
   await add(await raised(7_000, { takesEffectAt: inMinutes(10).toISOString() }));
   expect(statesOf((await send<PriceBookVersions>(`${VERSIONS}/3`, 'DELETE')).body)[0]).toEqual([
@@ -142,7 +142,7 @@ test('a coming version can be withdrawn, one that holds cannot', async () => {
   expect((await send(`${VERSIONS}/9`, 'DELETE')).status).toBe(404);
 });
 
-test('of two owners the second is told what the versions are now', async () => {
+test('of two owners, the second gets the current versions', async () => {
   const late = await raised(7_000);
   await add(await raised(6_000));
   const { status, body } = await add(late);
@@ -150,7 +150,7 @@ test('of two owners the second is told what the versions are now', async () => {
   expect(body.details).toMatchObject({ record: { latest: 2 } });
 });
 
-test('a wrong line is told at its field', async () => {
+test('an invalid line is reported at its field', async () => {
   const book = await raised(-1);
   expect((await add(book)).body.fields).toEqual({
     'readings.0.lines.2.price': 'Please enter an amount in dollars.',

@@ -27,7 +27,7 @@ class Feature extends FeatureText {
   @MaybeShown() picture: Picture | null;
 }
 
-/** The few words about the photographer on the landing page. */
+/** The short text about the photographer on the landing page. */
 class AboutTeaser extends TeaserText {
   @MaybeShown() picture: Picture | null;
 }
@@ -77,7 +77,7 @@ export class SiteContact extends ContactText {
   @MaybeShown() picture: Picture | null;
 }
 
-/** The gallery's own words, pictures and films. */
+/** The gallery's own texts, pictures and films. */
 export class SiteContent {
   @ApiProperty({ type: SiteHome }) home: SiteHome;
   @ApiProperty({ type: SiteAbout }) about: SiteAbout;
@@ -110,7 +110,7 @@ export class SitePreviewInput {
 }
 
 export class SitePreviewLink {
-  @ApiProperty({ description: 'Of `/site-preview/:section?token=`' })
+  @ApiProperty({ description: 'Token of `/site-preview/:section?token=`' })
   @IsString()
   @MaxLength(100)
   token: string;
@@ -129,11 +129,11 @@ export class SiteSectionVersions {
 
 /** A stored video. */
 export class SiteVideo {
-  @ApiProperty({ description: 'Below /videos' }) src: string;
+  @ApiProperty({ description: 'Under /videos' }) src: string;
   @ApiProperty({ enum: VIDEO_TYPES }) type: VideoType;
 }
 
 /** A stored SVG. */
 export class SiteSvg {
-  @ApiProperty({ description: 'Below /api/uploads' }) src: string;
+  @ApiProperty({ description: 'Under /api/uploads' }) src: string;
 }

@@ -6,7 +6,7 @@ import { OptionalPicture, PictureUse, LinkAddress, Line, Prose, ProseList } from
 
 /** One file of a film; browsers use the first one whose type they know. */
 export class FilmSource {
-  @ApiProperty({ description: 'Below /videos; what it names never changes' })
+  @ApiProperty({ description: 'Under /videos; its file never changes' })
   @Matches(/^\/videos\/[0-9a-f]{32}\.(mp4|webm)$/, { message: 'Please upload the video first.' })
   src: string;
 
@@ -17,7 +17,7 @@ export class FilmSource {
 
 /** How long a film is and where its files are. */
 export class FilmFacts {
-  @ApiProperty({ type: [FilmSource], description: 'Empty where there is no film' })
+  @ApiProperty({ type: [FilmSource], description: 'Empty if there is no film' })
   @IsArray()
   @ArrayMaxSize(4)
   @NestedEach(() => FilmSource)
@@ -77,7 +77,7 @@ export class StoredRoom {
 
 /** A framed print that hangs in the gallery. */
 export class ExhibitedPrintRef {
-  @ApiProperty({ description: 'Slug of the work' })
+  @ApiProperty({ description: 'Slug of the artwork' })
   @Matches(/^[a-z0-9-]{1,220}$/, { message: 'The work must be named by its slug.' })
   slug: string;
 
@@ -85,7 +85,7 @@ export class ExhibitedPrintRef {
   @Matches(/^\d{1,3}x\d{1,3}$/, { message: 'The size must be written as in 30x20.' })
   size: string;
 
-  @ApiProperty({ description: 'Number of the print within its edition' })
+  @ApiProperty({ description: 'Edition number of the print' })
   @IsInt()
   @Min(1)
   @Max(100)
@@ -94,8 +94,8 @@ export class ExhibitedPrintRef {
 
 /** The gallery that shows prints by appointment. */
 export class AvailableAtText {
-  @Line('Where, after “Now Available at”') gallery: string;
-  @Line('How one gets in') note: string;
+  @Line('Follows “Now Available at”') gallery: string;
+  @Line('How to visit') note: string;
   @Prose() text: string;
 
   @ApiProperty({ type: [ExhibitedPrintRef] })

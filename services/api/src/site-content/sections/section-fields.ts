@@ -25,7 +25,7 @@ export const ProseList = (): PropertyDecorator =>
 /** A path of this site or an https URL: nothing that could run a script. */
 export const LinkAddress = (): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ description: 'A path of the site or an https address' }),
+    ApiProperty({ description: 'A path of the site, or an https URL' }),
     IsString(),
     Matches(/^(\/(?!\/)|https:\/\/)/, {
       message: 'The address must be a path such as /contact or begin with https://.',

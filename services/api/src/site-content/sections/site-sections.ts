@@ -23,7 +23,7 @@ export class ExperienceTerm {
 
 /** The artist's signature as a drawing, in the colour of ink. */
 class Signature {
-  @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
+  @ApiProperty({ description: 'Under /api/uploads; its file never changes' })
   @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'Please upload the signature first.' })
   src: string;
 
@@ -66,13 +66,13 @@ export class CommercialText {
   @Line() heading: string;
   @Prose() sentence: string;
 
-  @ApiProperty({ description: 'Empty places of the portfolio' })
+  @ApiProperty({ description: 'Number of placeholder tiles in the portfolio' })
   @IsInt()
   @Min(0)
   @Max(24)
   portfolioTiles: number;
 
-  @ApiProperty({ description: 'Whether the buttons of the services open the contact form' })
+  @ApiProperty({ description: 'Whether the service buttons open the contact form' })
   @IsBoolean()
   leadsToContact: boolean;
 }
@@ -90,7 +90,10 @@ class ContactCategory {
   @Line() name: string;
   @Prose() text: string;
 
-  @ApiProperty({ enum: CONTACT_SUBJECTS, description: 'Chosen in the form for those who come from here' })
+  @ApiProperty({
+    enum: CONTACT_SUBJECTS,
+    description: 'Selected in the form for visitors who come from here',
+  })
   @IsIn(CONTACT_SUBJECTS)
   subject: ContactSubject;
 }
@@ -115,7 +118,7 @@ export class ContactContent extends ContactText {
 
 /** A logo as a drawing; on the live pages it is shown in one light tone. */
 class SponsorLogo {
-  @ApiProperty({ description: 'Below /api/uploads; what it names never changes' })
+  @ApiProperty({ description: 'Under /api/uploads; its file never changes' })
   @Matches(/^\/api\/uploads\/[0-9a-f]{32}\.svg$/, { message: 'Please upload the logo first.' })
   src: string;
 
@@ -136,7 +139,7 @@ class Sponsor {
 
 /** What the owner says on the live events' pages; stored as sent. */
 export class LiveContent {
-  @Line('Shared with photographs of events that have no hashtag of their own') hashtag: string;
+  @Line('For photos of events that have no hashtag of their own') hashtag: string;
 
   @ApiProperty({ type: [Sponsor] })
   @IsArray()

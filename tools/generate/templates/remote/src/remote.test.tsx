@@ -5,7 +5,7 @@ import { routes } from './remote';
 
 beforeEach(() => useGallerySettings.getState().update(gallerySettings()));
 
-it('shows its page at its address', async () => {
+it('shows its page at its path', async () => {
   renderRoutes(routes, { path: '/example' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Example' })).toBeVisible();
   expect(document.title).toBe('Example – TF Gallery');

@@ -16,19 +16,19 @@ export class AffiliateExample {
   @ApiProperty() production: number;
   @ApiProperty() shipping: number;
   @ApiProperty() paymentFee: number;
-  @ApiProperty({ description: 'What is left of the price' }) net: number;
+  @ApiProperty({ description: 'Net profit' }) net: number;
   @ApiProperty() commission: number;
 }
 
 /** Terms of the affiliate program. */
 export class AffiliateProgram {
-  @ApiProperty({ example: '20', description: 'Percent of the net profit' }) rate: string;
-  @ApiProperty({ description: 'Days after which a sale can no longer be taken back' }) returnDays: number;
-  @ApiProperty({ example: '24-48', description: 'Within so many hours an application is answered' })
+  @ApiProperty({ example: '20', description: 'Percent of net profit' }) rate: string;
+  @ApiProperty({ description: 'Length of the return period, in days' }) returnDays: number;
+  @ApiProperty({ example: '24-48', description: 'Hours within which an application gets a reply' })
   replyHours: string;
   @ApiProperty({
     type: [AffiliateExample],
-    description: 'By the price book in force; without those whose costs it does not know',
+    description: 'From the price book in force; only sizes whose costs are known',
   })
   examples: AffiliateExample[];
 }
@@ -50,7 +50,7 @@ const RequiredLine = (field: TextField, sentence: string): PropertyDecorator =>
     Trim(),
   );
 
-/** A line that may be missing or empty. */
+/** An optional line, which may be empty. */
 const OptionalLine = (field: TextField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(),
@@ -61,7 +61,7 @@ const OptionalLine = (field: TextField): PropertyDecorator =>
     Trim(),
   );
 
-/** A text that may be missing or empty. */
+/** An optional text, which may be empty. */
 const OptionalText = (field: TextField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(),
@@ -89,14 +89,14 @@ export class AffiliateApplicationRequest {
 
   @OptionalText('notes') notes?: string;
 
-  @ApiPropertyOptional({ description: 'Left empty by people, who do not see it; filled in by robots' })
+  @ApiPropertyOptional({ description: 'Honeypot: hidden from people, filled in by bots' })
   @IsOptional()
   @MaxLength(1_000)
   @IsString()
   website?: string;
 }
 
-/** The form's answer. */
+/** The response to the form. */
 export class AffiliateApplicationResponse {
   @ApiProperty() success: boolean;
   @ApiProperty() message: string;

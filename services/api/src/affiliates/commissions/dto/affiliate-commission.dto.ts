@@ -35,7 +35,7 @@ export class AffiliateCommissionQuery extends ListQuery {
 
   @ApiPropertyOptional({
     example: '2026-11',
-    description: 'In which the order was paid, in the gallery’s time zone',
+    description: 'Month in which the order was paid, in the gallery’s time zone',
   })
   @IsOptional()
   @IsMonth()
@@ -46,32 +46,32 @@ export class AffiliateCommissionQuery extends ListQuery {
 export class AffiliateSummary {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() partnerName: string;
-  @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
+  @ApiProperty({ description: 'Code in the referral link' }) partnerId: string;
 }
 
 /** An affiliate's commission on one line of a paid order. Dollars, for the whole line. */
 export class AffiliateCommission {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
   @ApiProperty({ enum: AFFILIATE_COMMISSION_STATES }) state: AffiliateCommissionState;
   @ApiProperty({
     enum: COMMISSION_REVIEW_REASONS,
     nullable: true,
-    description: 'What the owner is asked, or was; `costs` when nobody knows what the print has cost',
+    description: 'Why it needs or needed a review; `costs` if the print’s costs are unknown',
   })
   reviewReason: CommissionReviewReason | null;
-  @ApiProperty({ type: String, nullable: true, description: 'What the owner answered' })
+  @ApiProperty({ type: String, nullable: true, description: 'The owner’s reason' })
   decisionReason: string | null;
   @ApiProperty({ type: AffiliateSummary }) partner: AffiliateSummary;
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
   @ApiProperty({ format: 'date-time' }) orderedAt: string;
   @ApiProperty({ format: 'date-time', description: 'When the order was paid' }) confirmedAt: string;
-  @ApiProperty({ format: 'date-time', description: 'When the return period is over' }) approvableAt: string;
+  @ApiProperty({ format: 'date-time', description: 'When the return period ends' }) approvableAt: string;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Disputed by the bank since; not approved meanwhile',
+    description: 'When the payment was disputed; not approved until that is resolved',
   })
   disputedAt: string | null;
   @ApiProperty() title: string;
@@ -81,14 +81,14 @@ export class AffiliateCommission {
   @ApiProperty() production: number;
   @ApiProperty() shipping: number;
   @ApiProperty() paymentFee: number;
-  @ApiProperty({ description: 'False while production or shipping has to be entered' })
+  @ApiProperty({ description: 'False while production or shipping costs are missing' })
   areCostsKnown: boolean;
-  @ApiProperty({ description: 'What price leaves after the costs' }) net: number;
-  @ApiProperty({ example: '20.00', description: 'Percent, of the day of the order' }) rate: string;
+  @ApiProperty({ description: 'Price less costs' }) net: number;
+  @ApiProperty({ example: '20.00', description: 'Percent, as of the order’s date' }) rate: string;
   @ApiProperty() commission: number;
-  @ApiProperty({ description: 'Of the commission, what went back' }) reversed: number;
+  @ApiProperty({ description: 'Reversed part of the commission' }) reversed: number;
   @ApiProperty({
-    description: 'What is still to be paid of it; negative when more went back after it was paid',
+    description: 'Still payable; negative if it was reversed after being paid',
   })
   payable: number;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) payoutId: string | null;
@@ -97,7 +97,7 @@ export class AffiliateCommission {
 /** A page of commissions, newest first. */
 export class AffiliateCommissionList {
   @ApiProperty({ type: [AffiliateCommission] }) items: AffiliateCommission[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -112,7 +112,7 @@ const Cost = (): PropertyDecorator =>
 
 /** Body of `PATCH /api/admin/affiliate-commissions/{id}`. */
 export class UpdateAffiliateCommissionCosts {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
   @Cost() production: number;
   @Cost() shipping: number;
   @Cost() paymentFee: number;
@@ -120,12 +120,12 @@ export class UpdateAffiliateCommissionCosts {
 
 /** Body of `POST /api/admin/affiliate-commissions/{id}/decision`. */
 export class AffiliateCommissionDecision {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
   @ApiProperty({ enum: ['accept', 'decline'] })
   @IsIn(['accept', 'decline'])
   decision: 'accept' | 'decline';
 
-  @ApiPropertyOptional({ description: 'Asked for when it is declined' })
+  @ApiPropertyOptional({ description: 'Required to decline it' })
   @ValidateIf(
     ({ decision, reason }: AffiliateCommissionDecision) => decision === 'decline' || reason !== undefined,
   )

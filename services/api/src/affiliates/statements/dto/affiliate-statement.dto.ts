@@ -15,7 +15,7 @@ const REVERSAL_CAUSES = ['refund', 'dispute', 'costs', 'referral'] as const;
 export class StatementQuery {
   @ApiPropertyOptional({
     example: '2026-11',
-    description: 'The present month unless given, in the gallery’s time zone',
+    description: 'In the gallery’s time zone; by default, the current month',
   })
   @IsOptional()
   @IsMonth()
@@ -24,9 +24,9 @@ export class StatementQuery {
 
 /** A commission on a statement: shows every cost, but neither buyer nor order. Dollars, for the whole line. */
 export class StatementLine implements StatementLineAmounts {
-  @ApiProperty({ example: 'CL-7K3M-Q9XD', description: 'Names the line for good' }) code: string;
-  @ApiProperty({ format: 'date-time', description: 'When it began to be owed' }) at: string;
-  @ApiProperty({ enum: AFFILIATE_COMMISSION_STATES, description: 'As it stands now' })
+  @ApiProperty({ example: 'CL-7K3M-Q9XD', description: 'Permanent code of the line' }) code: string;
+  @ApiProperty({ format: 'date-time', description: 'When it became payable' }) at: string;
+  @ApiProperty({ enum: AFFILIATE_COMMISSION_STATES, description: 'Current state' })
   state: AffiliateCommissionState;
   @ApiProperty() title: string;
   @ApiProperty({ example: '60x40' }) size: string;
@@ -42,10 +42,10 @@ export class StatementLine implements StatementLineAmounts {
 
 /** A reversal; negative where commission was restored. */
 export class StatementReversal {
-  @ApiProperty({ description: 'Of the line' }) code: string;
+  @ApiProperty({ description: 'Code of the line' }) code: string;
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ enum: REVERSAL_CAUSES }) cause: (typeof REVERSAL_CAUSES)[number];
-  @ApiProperty({ description: 'Prints; 0 for a mere sum' }) quantity: number;
+  @ApiProperty({ description: 'Prints; 0 if only an amount was reversed' }) quantity: number;
   @ApiProperty({ description: 'Dollars' }) amount: number;
 }
 
@@ -60,18 +60,18 @@ export class StatementPayout {
 /** A month of an affiliate's account. Dollars. */
 export class AffiliateStatement implements StatementAmounts {
   @ApiProperty() partnerName: string;
-  @ApiProperty({ description: 'Code of the referral link' }) partnerId: string;
+  @ApiProperty({ description: 'Code in the referral link' }) partnerId: string;
   @ApiProperty({ example: '2026-11', description: 'In the gallery’s time zone' }) month: string;
-  @ApiProperty({ type: [String], description: 'Months that can be asked for, latest first' })
+  @ApiProperty({ type: [String], description: 'Available months, latest first' })
   months: string[];
-  @ApiProperty({ description: 'What was owed when the month began' }) opening: number;
+  @ApiProperty({ description: 'Balance at the start of the month' }) opening: number;
   @ApiProperty({ type: [StatementLine], description: 'Oldest first' }) lines: StatementLine[];
   @ApiProperty({ type: [StatementReversal], description: 'Oldest first' }) reversals: StatementReversal[];
   @ApiProperty({ type: [StatementPayout], description: 'Oldest first' }) payouts: StatementPayout[];
   @ApiProperty({ description: 'Sum of the lines' }) earned: number;
   @ApiProperty({ description: 'Sum of the reversals' }) reversed: number;
   @ApiProperty({ description: 'Sum of the payouts' }) paid: number;
-  @ApiProperty({ description: 'What is owed at the end: opening + earned - reversed - paid' })
+  @ApiProperty({ description: 'Balance at the end: opening + earned - reversed - paid' })
   closing: number;
 }
 
@@ -80,11 +80,11 @@ export class SignedAffiliateStatement extends AffiliateStatement {
   @ApiProperty({ format: 'date-time', description: 'When it was signed' }) issuedAt: string;
   @ApiProperty({
     description:
-      'The text that is signed: all of the above but `months`, with type, version and gallery, as canonical JSON',
+      'The signed text: all fields except `months`, with type, version and gallery, as canonical JSON',
   })
   statement: string;
-  @ApiProperty({ description: 'Ed25519 over the statement, base64' }) signature: string;
-  @ApiProperty({ description: 'Names the key in `GET /api/certificates/keys`' }) keyId: string;
+  @ApiProperty({ description: 'Ed25519 signature of the statement, in base64' }) signature: string;
+  @ApiProperty({ description: 'Id of the key in `GET /api/certificates/keys`' }) keyId: string;
 }
 
 /** The link to a statement; shown only once. */

@@ -9,7 +9,12 @@ const INVALID_DAY = 'Please enter a date, such as 2026-11-22.';
 
 /** The last `days`, or the days from `from` to `to`. Days are UTC. */
 export class AnalyticsQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: MAX_REPORT_DAYS, default: 14, description: 'Up to today' })
+  @ApiPropertyOptional({
+    minimum: 1,
+    maximum: MAX_REPORT_DAYS,
+    default: 14,
+    description: 'Number of days, ending today',
+  })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -22,7 +27,7 @@ export class AnalyticsQuery {
   @Matches(DAY, { message: INVALID_DAY })
   from?: string;
 
-  @ApiPropertyOptional({ example: '2026-11-22', description: 'Last day, included' })
+  @ApiPropertyOptional({ example: '2026-11-22', description: 'Last day, inclusive' })
   @IsOptional()
   @Matches(DAY, { message: INVALID_DAY })
   to?: string;
@@ -50,21 +55,21 @@ export class VisitGeo {
 export class RecentVisit {
   @ApiProperty({ format: 'date-time' }) timestamp: string;
   @ApiProperty() page: string;
-  @ApiProperty({ ...text, description: 'Partner, code word or channel' }) partnerCode: string | null;
-  @ApiProperty({ ...text, description: 'Where the visit came from; null for directly' })
+  @ApiProperty({ ...text, description: 'Affiliate, code word or channel' }) partnerCode: string | null;
+  @ApiProperty({ ...text, description: 'Where the visit came from; null if direct' })
   referrer: string | null;
   @ApiProperty({ type: VisitGeo }) geo: VisitGeo;
 }
 
 export class AnalyticsData {
-  @ApiProperty({ type: [RecentVisit], description: 'At most fifty, the latest first' }) visits: RecentVisit[];
+  @ApiProperty({ type: [RecentVisit], description: 'Up to fifty, latest first' }) visits: RecentVisit[];
 }
 
 export class AnalyticsDay {
   @ApiProperty({ example: '2026-11-22', description: 'UTC' }) day: string;
   @ApiProperty() visits: number;
   @ApiProperty() visitors: number;
-  @ApiProperty({ description: 'Owed to partners, code words and channels' }) partnerVisits: number;
+  @ApiProperty({ description: 'Visits from affiliates, code words and channels' }) partnerVisits: number;
 }
 
 /** Every day of the range, oldest first. */
@@ -80,24 +85,27 @@ export class PartnerDay {
 
 /** Visits through an affiliate's link. */
 export class PartnerAnalytics {
-  @ApiProperty({ description: 'Ever' }) visits: number;
+  @ApiProperty({ description: 'All-time visits' }) visits: number;
   @ApiProperty() last30Days: number;
   @ApiProperty({
     ...text,
     format: 'date-time',
-    description: 'The beginning of the day, once single visits are no longer kept',
+    description: 'Only the start of the day once single visits are no longer kept',
   })
   lastVisitAt: string | null;
-  @ApiProperty({ type: [PartnerDay], description: 'The last ninety days, oldest first' }) days: PartnerDay[];
+  @ApiProperty({ type: [PartnerDay], description: 'Last ninety days, oldest first' }) days: PartnerDay[];
 }
 
 export class PageVisits {
-  @ApiProperty({ description: 'Path, or `(other)` for all that had no line of their own' }) page: string;
+  @ApiProperty({
+    description: 'Path, or `(other)` for all pages that have no row of their own',
+  })
+  page: string;
   @ApiProperty() visits: number;
 }
 
 export class SourceVisits {
-  @ApiProperty({ description: '`google`, a host, what a link says of itself, or `direct`' }) source: string;
+  @ApiProperty({ description: '`google`, a host, the name a link gives itself, or `direct`' }) source: string;
   @ApiProperty() visits: number;
 }
 
@@ -109,7 +117,7 @@ export class PartnerVisits {
 }
 
 export class EventVisits {
-  @ApiProperty({ description: 'Of the event, or what a link named' }) eventId: string;
+  @ApiProperty({ description: 'Id of the event, or the name in the link' }) eventId: string;
   @ApiProperty() visits: number;
 }
 
@@ -121,20 +129,19 @@ export class CountryVisits {
 /** From the daily totals. A visit is one page view. */
 export class AnalyticsSummary {
   @ApiProperty({ description: 'First day, UTC' }) from: string;
-  @ApiProperty({ description: 'Last day, included' }) to: string;
+  @ApiProperty({ description: 'Last day, inclusive' }) to: string;
   @ApiProperty() totalVisits: number;
-  @ApiProperty({ description: 'Each counts once a day: who comes on two days counts twice' })
+  @ApiProperty({ description: 'Counted once a day: a visitor on two days counts twice' })
   uniqueVisitors: number;
   @ApiProperty({ type: [PageVisits], description: 'Most visited first; `(other)` last' })
   topPages: PageVisits[];
   @ApiProperty({ type: [SourceVisits] }) topSources: SourceVisits[];
-  @ApiProperty({ type: [PartnerVisits], description: 'Registered partners first' })
+  @ApiProperty({ type: [PartnerVisits], description: 'Registered affiliates first' })
   partnerTraffic: PartnerVisits[];
   @ApiProperty({ type: [EventVisits] }) events: EventVisits[];
   @ApiProperty({ type: [CountryVisits] }) countries: CountryVisits[];
   @ApiProperty({
-    description:
-      'Records that came and were not counted: too many from one address, or no database to write to',
+    description: 'Records that were not counted: too many from one address, or no database to write to',
   })
   notCounted: number;
 }

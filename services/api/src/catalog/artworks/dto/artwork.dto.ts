@@ -13,7 +13,7 @@ class EditionOptionFields {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Name of a special edition, letter of a custom size; null for the others',
+    description: 'Name of a special edition or letter of a custom size; null for other editions',
   })
   label: string | null;
   @ApiProperty({
@@ -22,39 +22,38 @@ class EditionOptionFields {
     description: 'Outer frame in inches, 42x32; null when unframed',
   })
   frameSize: string | null;
-  @ApiProperty({ description: 'Frame that is meant when none is chosen: Black, or Unframed' })
+  @ApiProperty({ description: 'Default frame: Black, or Unframed' })
   frameColor: string;
   @ApiProperty({ type: [String], description: 'Frames to choose from' }) frameStyles: string[];
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What its frame Custom is; null for other frames',
+    description: 'Description of its frame Custom; null for other frames',
   })
   customFrame: string | null;
   @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
-  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty({ description: 'Prints in the edition' }) total: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'Numbers in unpaid orders and carts, or reserved' }) held: number;
-  @ApiProperty({ description: 'Numbers that can be bought now' }) available: number;
+  @ApiProperty({ description: 'Prints in unpaid orders and carts, or reserved' }) held: number;
+  @ApiProperty({ description: 'Prints that can be bought now' }) available: number;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Number that the next buyer gets; null when none is free',
+    description: 'Edition number that the next buyer gets; null if none is available',
   })
   nextNumber: number | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description:
-      'When the first of the held numbers is given back if nobody pays; null for none, or without a time',
+    description: 'When the first hold expires if nobody pays; null if there is none, or none that expires',
   })
   heldUntil: string | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'The same of numbers in unpaid orders and carts, without reservations',
+    description: 'As `heldUntil`, for unpaid orders and carts only',
   })
   unpaidUntil: string | null;
   @ApiProperty({ enum: ['mini', 'framed'] }) shippingClass: ShippingClass;
@@ -66,21 +65,21 @@ export class EditionOption extends withPublicTexts(EditionOptionFields) {}
 /** The numbers of an edition that a buyer can choose from. */
 export class AvailableNumbers {
   @ApiProperty() editionId: string;
-  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
-  @ApiProperty({ type: [Number], description: 'Ascending; empty when none is available' }) numbers: number[];
+  @ApiProperty({ description: 'Prints in the edition' }) total: number;
+  @ApiProperty({ type: [Number], description: 'Ascending; empty if none is available' }) numbers: number[];
 }
 
 /** One line of `availableSizes`. */
 export class AvailableSize {
   @ApiProperty() size: string;
   @ApiProperty({ type: Number, nullable: true, description: PRICE }) price: number | null;
-  @ApiProperty({ description: 'Numbers in the edition' }) edition: number;
+  @ApiProperty({ description: 'Prints in the edition' }) edition: number;
   @ApiProperty() sold: number;
 }
 
 /** A size on a card, with what its label adds. */
 export class CardSize extends AvailableSize {
-  @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
+  @ApiProperty({ description: 'Prints in unpaid orders' }) held: number;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -98,7 +97,7 @@ export class PrintSize {
 /** The fields that record and card share. */
 class ArtworkBase {
   @ApiProperty() id: string;
-  @ApiProperty({ description: "'Untitled Artwork' when it has none" }) title: string;
+  @ApiProperty({ description: '`Untitled Artwork` if it has none' }) title: string;
   @ApiProperty() slug: string;
   @ApiProperty() series: string;
   @ApiProperty() year: number;
@@ -107,7 +106,7 @@ class ArtworkBase {
   tags: string[];
   @ApiProperty() isFeatured: boolean;
   @ApiProperty({ enum: ['landscape', 'square'] }) orientation: Orientation;
-  @ApiProperty({ description: "'Tier 2' in either spelling, versus others" }) tier: string;
+  @ApiProperty({ description: '`Tier 2` in either spelling, or another tier' }) tier: string;
   @ApiProperty({ type: [AvailableSize] }) availableSizes: AvailableSize[];
 }
 
@@ -115,17 +114,17 @@ class ArtworkBase {
 @ApiExtraModels(PrintSize)
 export class ArtworkRecord extends ArtworkBase {
   @ApiProperty({ type: String, nullable: true }) description: string | null;
-  @ApiProperty({ description: "Artist's proofs beside the numbered prints" }) artistProofs: number;
-  @ApiProperty({ type: [String], description: 'The work as it hangs on a wall' })
+  @ApiProperty({ description: 'Artist’s proofs in addition to the numbered prints' }) artistProofs: number;
+  @ApiProperty({ type: [String], description: 'The artwork on a wall' })
   catalogueImageUrls: string[];
   @ApiProperty({ type: [String], description: 'The photograph itself' }) artworkImageUrls: string[];
-  @ApiProperty({ type: [String], description: 'Both, in the order in which one is shown for the work' })
+  @ApiProperty({ type: [String], description: 'Both, in the order of preference' })
   imageUrls: string[];
   @ApiProperty({ description: 'First of imageUrls, or the placeholder' }) imageUrl: string;
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(PrintSize) },
-    description: 'By size key, those not offered included',
+    description: 'By size key, including sizes that are not offered',
   })
   printSizes: Record<string, PrintSize>;
   @ApiProperty({ type: [EditionOption] }) editionOptions: EditionOption[];
@@ -133,7 +132,7 @@ export class ArtworkRecord extends ArtworkBase {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When the last print of all editions was sold; null while one is left',
+    description: 'When the last print was sold; null while any is left',
   })
   soldOutAt: string | null;
   @ApiProperty({ type: [Picture] }) catalogueImages: Picture[];
@@ -146,22 +145,22 @@ export class ArtworkCard extends ArtworkBase {
   @ApiProperty({
     type: Picture,
     nullable: true,
-    description: 'First catalogue picture, else first artwork picture',
+    description: 'First catalog picture, else first artwork picture',
   })
   picture: Picture | null;
   @ApiProperty({
     type: Picture,
     nullable: true,
-    description: 'The photograph itself: first artwork picture, else first catalogue picture',
+    description: 'The photograph itself: first artwork picture, else first catalog picture',
   })
   photograph: Picture | null;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Lowest price in dollars; null when none is shown',
+    description: 'Lowest price in dollars; null if prices are not shown',
   })
   priceFrom: number | null;
-  @ApiProperty({ description: 'Numbers in all of its editions' }) total: number;
+  @ApiProperty({ description: 'Prints in all editions' }) total: number;
   @ApiProperty() sold: number;
   @ApiProperty() held: number;
   @ApiProperty() available: number;
@@ -171,10 +170,10 @@ export class ArtworkCard extends ArtworkBase {
 export class PublicLedgerEdition {
   @ApiProperty() editionId: string;
   @ApiProperty({ description: 'Size key such as 30x20' }) size: string;
-  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty({ description: 'Prints in the edition' }) total: number;
   @ApiProperty() sold: number;
-  @ApiProperty({ description: 'Numbers in unpaid orders' }) held: number;
-  @ApiProperty({ description: 'Numbers that the gallery or a collector has reserved' }) reserved: number;
+  @ApiProperty({ description: 'Prints in unpaid orders' }) held: number;
+  @ApiProperty({ description: 'Prints reserved by the gallery or a collector' }) reserved: number;
 }
 
 /** An artwork in the public ledger. Says nothing about buyers. */

@@ -60,7 +60,7 @@ function withProperties<Name extends EditionTextName>(
   return WithTexts;
 }
 
-const text = (): PropertyDecorator => ApiProperty({ type: String, description: 'Empty for none' });
+const text = (): PropertyDecorator => ApiProperty({ type: String, description: 'Empty if there is none' });
 
 function textInput(name: EditionTextName): PropertyDecorator {
   const { maxLength, label } = editionTextRule(name);

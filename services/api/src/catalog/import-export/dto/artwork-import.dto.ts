@@ -6,28 +6,28 @@ const OUTCOMES = ['new', 'changed', 'unchanged', 'fault'] as const satisfies rea
 /** A cell that differs from the artwork. */
 export class ImportChange {
   @ApiProperty({ example: '30x20 price' }) column: string;
-  @ApiProperty({ description: 'What the work has; empty for nothing' }) from: string;
-  @ApiProperty({ description: 'What the file says; empty for nothing' }) to: string;
+  @ApiProperty({ description: 'Current value; empty if there is none' }) from: string;
+  @ApiProperty({ description: 'Value in the file; empty if there is none' }) to: string;
 }
 
 /** A cell that is invalid, and why. */
 export class ImportError {
-  @ApiProperty({ type: String, nullable: true, description: 'Null when it is about the whole row' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null if it concerns the whole row' })
   column: string | null;
   @ApiProperty() sentence: string;
 }
 
 /** A row of the file and its outcome. */
 export class ImportRow {
-  @ApiProperty({ description: 'As spreadsheets count, the headers being row 1' }) row: number;
+  @ApiProperty({ description: 'As in a spreadsheet; the headers are row 1' }) row: number;
   @ApiProperty() title: string;
   @ApiProperty({ enum: OUTCOMES }) outcome: ImportRowOutcome;
-  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'Null for a new work' })
+  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'Null for a new artwork' })
   workId: string | null;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Version of the work that the row was compared with',
+    description: 'Version of the artwork that the row was compared with',
   })
   version: number | null;
   @ApiProperty({ type: [ImportChange] }) changes: ImportChange[];
@@ -50,8 +50,8 @@ export class RejectedImportRow {
 
 /** How far an import has come. */
 export class ImportProgress {
-  @ApiProperty({ description: 'Rows that were written by this call' }) written: number;
-  @ApiProperty({ description: 'Rows that the next call goes on with; 0 when the import is done' })
+  @ApiProperty({ description: 'Rows written by this call' }) written: number;
+  @ApiProperty({ description: 'Rows left for the next call; 0 when the import is done' })
   left: number;
   @ApiProperty({ type: [RejectedImportRow] }) refused: RejectedImportRow[];
 }

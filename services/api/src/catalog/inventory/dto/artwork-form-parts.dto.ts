@@ -44,7 +44,7 @@ const Price = (): PropertyDecorator => (target, property) => {
 
 /** What the form sends for every size. */
 class SizePart {
-  @ApiPropertyOptional({ oneOf: NUMBER_OR_TEXT, description: 'Dollars; 0 for on inquiry' })
+  @ApiPropertyOptional({ oneOf: NUMBER_OR_TEXT, description: 'Dollars; 0 for a price on inquiry' })
   @Price()
   price: number = 0;
 
@@ -75,14 +75,14 @@ export class PrintSizePart extends withSizeTextInputs(SizePart) {
 
 /** What the form sends for a custom size and for a special edition. */
 class ExtraSizePart extends SizePart {
-  @ApiPropertyOptional({ description: 'In inches' })
+  @ApiPropertyOptional({ description: 'Inches' })
   @IsOptional()
   @Trim()
   @MaxLength(40)
   @IsString()
   imageSize?: string;
 
-  @ApiPropertyOptional({ description: 'In inches' })
+  @ApiPropertyOptional({ description: 'Inches' })
   @IsOptional()
   @Trim()
   @MaxLength(40)
@@ -98,7 +98,7 @@ class ExtraSizePart extends SizePart {
 
 /** A custom size as the form sends it. */
 export class CustomSizePart extends withSizeTextInputs(ExtraSizePart) {
-  @ApiPropertyOptional({ enum: CUSTOM_SIZE_LABELS, description: 'The letter of its place unless given' })
+  @ApiPropertyOptional({ enum: CUSTOM_SIZE_LABELS, description: 'By default, the letter of its position' })
   @IsOptional()
   @IsIn(CUSTOM_SIZE_LABELS)
   label?: CustomSizeLabel;
@@ -133,14 +133,14 @@ export class ArtworkFormParts {
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(PrintSizePart) },
-    description: 'By size key; sizes left out stay',
+    description: 'By size key; omitted sizes stay unchanged',
   })
   printSizes: Record<string, PrintSizePart>;
 
   @ApiProperty({
     type: 'array',
     items: { nullable: true, allOf: [{ $ref: getSchemaPath(CustomSizePart) }] },
-    description: 'Up to three, by letter; letters left out or null are taken off sale',
+    description: 'Up to three, by letter; letters that are omitted or null are taken off sale',
   })
   customSizes: (CustomSizePart | null)[];
 

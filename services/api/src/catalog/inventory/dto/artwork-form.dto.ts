@@ -46,14 +46,14 @@ const RequiredUnlessDraft = (): PropertyDecorator =>
 
 /** The text fields of the artwork forms; lists and objects are sent as JSON strings. */
 export class CreateArtworkForm {
-  @ApiPropertyOptional({ description: 'Required unless it is a draft' })
+  @ApiPropertyOptional({ description: 'Required unless the artwork is a draft' })
   @RequiredUnlessDraft()
   @SingleLine('the title', 200)
   @IsNotEmpty({ message: REQUIRED })
   @IsString({ message: REQUIRED })
   title?: string;
 
-  @ApiPropertyOptional({ description: 'Required unless it is a draft' })
+  @ApiPropertyOptional({ description: 'Required unless the artwork is a draft' })
   @RequiredUnlessDraft()
   @SingleLine('the series', 60)
   @IsNotEmpty({ message: REQUIRED })
@@ -67,7 +67,7 @@ export class CreateArtworkForm {
   @IsString()
   description?: string;
 
-  @ApiPropertyOptional({ description: 'What is no number counts as the current year' })
+  @ApiPropertyOptional({ description: 'Anything other than a number becomes the current year' })
   @IsOptional()
   @MaxLength(20)
   @IsString()
@@ -88,7 +88,7 @@ export class CreateArtworkForm {
   @IsIn(TIERS)
   tier?: Tier;
 
-  @ApiPropertyOptional({ description: 'Prices stay as they are when the tier changes' })
+  @ApiPropertyOptional({ description: 'Keeps the prices when the tier changes' })
   @IsOptional()
   @FormBoolean()
   @IsBoolean()
@@ -115,7 +115,7 @@ export class CreateArtworkForm {
   @IsIn(ARTWORK_FRAME_STYLES)
   frameStyle?: ArtworkFrameStyle;
 
-  @ApiPropertyOptional({ description: 'What the frame Custom is' })
+  @ApiPropertyOptional({ description: 'Description of the frame Custom' })
   @IsOptional()
   @SingleLine('the custom frame', 120)
   customFrameStyle?: string;
@@ -150,7 +150,7 @@ export class CreateArtworkForm {
   @SingleLine('the gallery credit', 300)
   galleryCredit?: string;
 
-  @ApiPropertyOptional({ description: 'An address that begins with https:// or http://' })
+  @ApiPropertyOptional({ description: 'A URL that begins with https:// or http://' })
   @IsOptional()
   @Trim()
   @Matches(LINK_PATTERN, { message: 'Please enter an address that begins with https://.' })
@@ -161,7 +161,7 @@ export class CreateArtworkForm {
   @ApiPropertyOptional({
     type: Number,
     nullable: true,
-    description: "Artist's proofs beside the numbered prints",
+    description: 'Artist’s proofs in addition to the numbered prints',
   })
   @IsOptional()
   @FormNumber()
@@ -178,14 +178,14 @@ export class CreateArtworkForm {
   notes?: string;
 
   @ApiPropertyOptional({
-    description: 'JSON of `ArtworkFormParts.printSizes`; sizes left out stay',
+    description: 'JSON of `ArtworkFormParts.printSizes`; omitted sizes stay unchanged',
   })
   @IsOptional()
   @IsString()
   printSizes?: string;
 
   @ApiPropertyOptional({
-    description: 'JSON of `ArtworkFormParts.customSizes`; letters left out are taken off sale',
+    description: 'JSON of `ArtworkFormParts.customSizes`; omitted letters are taken off sale',
   })
   @IsOptional()
   @IsString()
@@ -200,19 +200,19 @@ export class CreateArtworkForm {
 
   @ApiPropertyOptional({
     description:
-      'JSON of `ArtworkFormParts.pictures`: which pictures, in which order. Files that come along follow them; without it they follow those that are there',
+      'JSON of `ArtworkFormParts.pictures`: the pictures in order. Uploads follow these, or the current ones if omitted',
   })
   @IsOptional()
   @IsString()
   pictures?: string;
 }
 
-/** The edit form of an artwork; fields that are left out stay unchanged. */
+/** The edit form of an artwork; omitted fields stay unchanged. */
 export class UpdateArtworkForm extends PartialType(CreateArtworkForm) {
   @ApiPropertyOptional({
     type: Number,
     nullable: true,
-    description: 'The version that the form was filled from',
+    description: 'The version the form was filled from',
   })
   @IsOptional()
   @FormNumber()

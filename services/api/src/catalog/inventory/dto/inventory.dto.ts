@@ -44,7 +44,7 @@ export class InventoryEdition {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Letter of a custom size, name of a special edition',
+    description: 'Letter of a custom size, or name of a special edition',
   })
   label: string | null;
 
@@ -53,13 +53,13 @@ export class InventoryEdition {
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty() totalEditions: number;
   @ApiProperty() soldEditions: number;
-  @ApiProperty({ description: 'In unpaid orders and reservations' }) heldEditions: number;
-  @ApiProperty({ description: 'Can be bought now' }) availableEditions: number;
+  @ApiProperty({ description: 'Prints in unpaid orders and reservations' }) heldEditions: number;
+  @ApiProperty({ description: 'Prints that can be bought now' }) availableEditions: number;
 }
 
 /** What a custom size and a special edition share. */
 class InventoryExtraSize {
-  @ApiProperty({ description: 'Empty when it was given no size' }) imageSize: string;
+  @ApiProperty({ description: 'Empty if it has no size' }) imageSize: string;
   @ApiProperty() frameSize: string;
   @ApiProperty({ enum: FRAMES }) frameStyle: string;
   @ApiProperty({ description: PRICE }) price: number;
@@ -90,7 +90,7 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(InventoryPrintSize) },
-    description: 'By size key; custom and special sizes stand apart',
+    description: 'By size key, without custom and special sizes',
   })
   declare printSizes: Record<string, InventoryPrintSize>;
 
@@ -105,21 +105,21 @@ export class InventoryRecord extends ArtworkRecord {
   @ApiProperty() priceOverride: boolean;
   @ApiProperty({ type: [InventoryEdition] }) editions: InventoryEdition[];
   @ApiProperty({ type: Number, nullable: true, description: `Lowest price. ${PRICE}` }) price: number | null;
-  @ApiProperty({ enum: AVAILABILITIES, description: "The owner's word, else what the ledger says" })
+  @ApiProperty({ enum: AVAILABILITIES, description: 'The owner’s setting, or what the ledger says' })
   availability: Availability;
   @ApiProperty({
     enum: AVAILABILITIES,
-    description: 'What the owner has set; `available` leaves it to the ledger',
+    description: 'The owner’s setting; `available` leaves it to the ledger',
   })
   availabilitySet: Availability;
   @ApiProperty({ enum: LIVE_STATUSES }) liveStatus: LiveStatus;
   @ApiProperty() galleryCredit: string;
   @ApiProperty() purchaseLink: string;
   @ApiProperty({ description: 'Never public' }) notes: string;
-  @ApiProperty({ description: 'Unsold numbers times their price, in dollars' }) unsoldValue: number;
+  @ApiProperty({ description: 'Dollars: unsold prints times their prices' }) unsoldValue: number;
   @ApiProperty({ type: [PriceDifference] }) differences: PriceDifference[];
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) archivedAt: string | null;
-  @ApiProperty({ description: 'Send it along with a change: a stale one is refused' }) version: number;
+  @ApiProperty({ description: 'Send it with a change; an outdated one is refused' }) version: number;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time' }) updatedAt: string;
 }
@@ -134,20 +134,20 @@ export class InventoryRow {
   @ApiProperty() tier: string;
   @ApiProperty({ type: Picture, nullable: true }) artworkPicture: Picture | null;
   @ApiProperty({ type: Picture, nullable: true }) cataloguePicture: Picture | null;
-  @ApiProperty({ type: [InventoryEdition], description: 'Those on offer, large to small' })
+  @ApiProperty({ type: [InventoryEdition], description: 'The editions on offer, largest first' })
   editions: InventoryEdition[];
   @ApiProperty({ description: 'Dollars' }) unsoldValue: number;
-  @ApiProperty({ description: 'Numbers that are not sold' }) remaining: number;
+  @ApiProperty({ description: 'Unsold prints' }) remaining: number;
   @ApiProperty({ enum: AVAILABILITIES }) availability: Availability;
   @ApiProperty({ enum: LIVE_STATUSES }) liveStatus: LiveStatus;
   @ApiProperty() isArchived: boolean;
-  @ApiProperty({ description: 'How many of its prices differ from the price book' }) differences: number;
+  @ApiProperty({ description: 'Number of prices that differ from the price book' }) differences: number;
 }
 
 /** A page of the inventory. */
 export class InventoryPage {
   @ApiProperty({ type: [InventoryRow] }) items: InventoryRow[];
-  @ApiProperty({ description: 'Of the whole list' }) total: number;
+  @ApiProperty({ description: 'Artworks in the whole list' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -157,7 +157,7 @@ const TIER_FILTERS = ['Tier 1', 'Tier 2'] as const;
 
 /** Which artworks a page lists. */
 export class InventoryQuery {
-  @ApiPropertyOptional({ description: 'In title, series, tags; a year' })
+  @ApiPropertyOptional({ description: 'Searches title, series, tags and year' })
   @IsOptional()
   @Trim()
   @MaxLength(200)
@@ -180,20 +180,20 @@ export class InventoryQuery {
   @IsIn(AVAILABILITIES)
   availability?: Availability;
 
-  @ApiPropertyOptional({ enum: INVENTORY_STATES, description: 'All that are not archived unless given' })
+  @ApiPropertyOptional({ enum: INVENTORY_STATES, description: 'By default, all that are not archived' })
   @IsOptional()
   @IsIn(INVENTORY_STATES)
   state?: (typeof INVENTORY_STATES)[number];
 
   @ApiPropertyOptional({
     enum: PRICE_FILTERS,
-    description: 'Works with a price that differs from the price book',
+    description: 'Artworks with a price that differs from the price book',
   })
   @IsOptional()
   @IsIn(PRICE_FILTERS)
   prices?: (typeof PRICE_FILTERS)[number];
 
-  @ApiPropertyOptional({ format: 'uuid', description: '`nextCursor` of the page before' })
+  @ApiPropertyOptional({ format: 'uuid', description: '`nextCursor` of the previous page' })
   @IsOptional()
   @IsUUID()
   cursor?: string;
@@ -209,16 +209,19 @@ export class InventoryQuery {
 
 /** Body of `PATCH /api/admin/artwork-inventory/{id}/live-status`. */
 export class UpdateLiveStatus {
-  @ApiProperty({ enum: ['live', 'hidden'], description: 'A draft that lacks something is refused by field' })
+  @ApiProperty({
+    enum: ['live', 'hidden'],
+    description: 'An incomplete draft is refused, with an error for each field',
+  })
   @IsIn(['live', 'hidden'])
   liveStatus: Exclude<LiveStatus, 'draft'>;
 }
 
-/** What became of an artwork that was deleted. */
+/** The outcome of deleting an artwork. */
 export class ArtworkRemoval {
   @ApiProperty({
     enum: ['removed', 'archived'],
-    description: 'Archived when someone owns, holds or reserves a print of it, or did',
+    description: '`archived` if someone owns, holds or reserves a print, or once did',
   })
   outcome: 'removed' | 'archived';
 }

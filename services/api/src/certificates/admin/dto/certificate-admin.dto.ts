@@ -27,12 +27,12 @@ export class CertificateListQuery extends ListQuery {
   @IsIn(CERTIFICATE_STATES)
   state?: CertificateState;
 
-  @ApiPropertyOptional({ enum: SIGNATURES, description: 'Of certificates in force' })
+  @ApiPropertyOptional({ enum: SIGNATURES, description: 'Whether a certificate in force is signed' })
   @IsOptional()
   @IsIn(SIGNATURES)
   signature?: (typeof SIGNATURES)[number];
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Those that this collector holds' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Certificates held by this collector' })
   @IsOptional()
   @IsUUID()
   collector?: string;
@@ -46,21 +46,21 @@ export class CertificateRow {
   @ApiProperty({ description: 'The 3 in `3 of 9`' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
-  @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
+  @ApiProperty({ description: 'Empty once the account is deleted' }) holderName: string;
   @ApiProperty() holderEmail: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Of the account that it is in' })
+  @ApiProperty({ type: String, nullable: true, description: 'Collector whose account it is in' })
   collectorId: string | null;
   @ApiProperty({ type: String, nullable: true }) orderNumber: string | null;
   @ApiProperty({ format: 'date-time' }) issuedAt: string;
-  @ApiProperty({ description: "Whether the photographer's signature stands beneath it" })
+  @ApiProperty({ description: 'Whether it carries the photographer’s signature' })
   signatureApplied: boolean;
 }
 
 /** A page of certificates, newest first. */
 export class CertificateList {
   @ApiProperty({ type: [CertificateRow] }) items: CertificateRow[];
-  @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;
-  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
+  @ApiProperty({ description: 'Total across all pages; for a search, up to 1,000' }) total: number;
+  @ApiPropertyOptional({ description: 'Whether there are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -72,42 +72,46 @@ export type CertificateAction = (typeof CERTIFICATE_ACTIONS)[number];
 export class CertificateRecordEntry {
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
   @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
+  @ApiProperty({ description: 'Empty once the account is deleted' }) holderName: string;
   @ApiProperty({ example: 'owner ben' }) actor: string;
   @ApiProperty({ type: String, nullable: true }) note: string | null;
 }
 
 /** A certificate with everything that staff see of it. */
 export class CertificateRecord extends CertificateRow {
-  @ApiProperty({ format: 'uuid', description: 'As messages of the console name it' }) id: string;
-  @ApiProperty({ description: 'Sent back with what is done to it; a stale one is refused' }) version: number;
+  @ApiProperty({ format: 'uuid', description: 'Its id in the console’s socket messages' }) id: string;
+  @ApiProperty({ description: 'Send it with an action; an outdated one is refused' }) version: number;
   @ApiProperty() editionId: string;
   @ApiProperty() series: string;
   @ApiProperty() year: number;
   @ApiProperty() medium: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ enum: [...ARTWORK_FRAME_STYLES, 'Unframed'] }) frameStyle: FrameStyle;
-  @ApiProperty({ type: String, nullable: true, description: 'The owner’s words for a custom frame' })
+  @ApiProperty({ type: String, nullable: true, description: 'Description of a custom frame' })
   customFrame: string | null;
   @ApiProperty({ format: 'date-time' }) saleDate: string;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
-  @ApiProperty({ type: String, nullable: true, description: 'coaId of the one whose place it took' })
+  @ApiProperty({ type: String, nullable: true, description: 'coaId of the certificate it replaced' })
   replaces: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'coaId of the one that took its place' })
+  @ApiProperty({ type: String, nullable: true, description: 'coaId of its replacement' })
   replacedBy: string | null;
-  @ApiProperty({ type: CollectorTransfer, nullable: true, description: 'One that its holder has asked for' })
+  @ApiProperty({
+    type: CollectorTransfer,
+    nullable: true,
+    description: 'Open transfer, if its holder started one',
+  })
   transfer: CollectorTransfer | null;
-  @ApiProperty({ description: 'Names the ledger entry on paper' }) entry: string;
+  @ApiProperty({ description: 'Ledger entry printed on the certificate' }) entry: string;
   @ApiProperty({ type: SignedCertificate }) signed: SignedCertificate;
-  @ApiProperty({ enum: CERTIFICATE_ACTIONS, isArray: true, description: 'What who is asking can do' })
+  @ApiProperty({ enum: CERTIFICATE_ACTIONS, isArray: true, description: 'Actions open to the caller' })
   moves: CertificateAction[];
   @ApiProperty({ type: [CertificateRecordEntry], description: 'Oldest first' })
   history: CertificateRecordEntry[];
 }
 
-/** The version of the certificate that staff looked at. */
+/** The version of the certificate that staff read. */
 export class CertificateVersion {
-  @ApiPropertyOptional({ description: 'Of the certificate that was looked at; a stale one is refused' })
+  @ApiPropertyOptional({ description: 'The version you read; an outdated one is refused' })
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -134,12 +138,12 @@ export class CreateGalleryTransfer extends CertificateAmendmentReason {
   @IsString({ message: 'Please enter the name of the new owner.' })
   name: string;
 
-  @ApiProperty({ description: 'Empty for someone who gave none' })
+  @ApiProperty({ description: 'Empty if they gave none' })
   @ValidateIf(({ email }: CreateGalleryTransfer) => email !== '')
   @IsEmailAddress()
   email: string;
 
-  @ApiProperty({ description: 'Whether both holders are written to' }) @IsBoolean() tellsBoth: boolean;
+  @ApiProperty({ description: 'Whether both holders get an email' }) @IsBoolean() tellsBoth: boolean;
 }
 
 /** A certificate after an amendment. */
@@ -159,8 +163,8 @@ export class OrderCertificate {
   @ApiProperty({ description: 'The 3 in `3 of 9`' }) editionNumber: number;
   @ApiProperty({ description: 'The 9 in `3 of 9`' }) total: number;
   @ApiProperty({ enum: CERTIFICATE_STATES }) state: CertificateState;
-  @ApiProperty({ description: 'Empty once the account was deleted' }) holderName: string;
+  @ApiProperty({ description: 'Empty once the account is deleted' }) holderName: string;
   @ApiProperty({ format: 'date-time' }) issuedAt: string;
-  @ApiProperty({ description: "Whether the photographer's signature stands beneath it" })
+  @ApiProperty({ description: 'Whether it carries the photographer’s signature' })
   signatureApplied: boolean;
 }

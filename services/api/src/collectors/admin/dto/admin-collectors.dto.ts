@@ -22,7 +22,7 @@ export class CreateCollectorNote {
 
 /** Body of `PUT /api/admin/collectors/{id}/notes/{noteId}`. */
 export class UpdateCollectorNote extends CreateCollectorNote {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 }
 
 /** A staff note about a collector. */
@@ -30,8 +30,8 @@ class CollectorNoteView {
   @ApiProperty() id: string;
   @ApiProperty() version: number;
   @ApiProperty() text: string;
-  @ApiProperty({ description: 'First name of who wrote it' }) by: string;
-  @ApiProperty({ description: 'Whether the caller wrote it, and may change it' }) isOwn: boolean;
+  @ApiProperty({ description: 'First name of its author' }) by: string;
+  @ApiProperty({ description: 'Whether the caller wrote it and can change it' }) isOwn: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) editedAt: string | null;
 }
@@ -41,14 +41,14 @@ export class CollectorLevelChange {
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) from: CollectorLevel | null;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) to: CollectorLevel | null;
-  @ApiProperty({ description: 'False when it was given back to the rule' }) isGiven: boolean;
+  @ApiProperty({ description: 'False if it was returned to the rule' }) isGiven: boolean;
 }
 
 /** Totals of their purchases. */
 class PurchaseTotals {
-  @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
-  @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
-  @ApiProperty({ description: 'Dollars that went back' }) refunded: number;
+  @ApiProperty({ description: 'Paid orders, not fully refunded' }) paidOrders: number;
+  @ApiProperty({ description: 'Dollars paid, less refunds' }) spent: number;
+  @ApiProperty({ description: 'Dollars refunded to them' }) refunded: number;
 }
 
 /** One of their orders. */
@@ -57,7 +57,7 @@ class CollectorPurchase {
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ description: 'Dollars' }) total: number;
-  @ApiProperty({ type: [String], description: 'Of the works' }) titles: string[];
+  @ApiProperty({ type: [String], description: 'Titles of the artworks' }) titles: string[];
 }
 
 /** A certificate that they hold. */
@@ -77,14 +77,14 @@ class CollectorReservation {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty() editionNumber: number;
-  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+  @ApiProperty({ format: 'date-time', description: 'When it expires' }) until: string;
 }
 
 /** An inquiry of theirs. */
 class CollectorInquirySummary {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_INQUIRY_TYPES, nullable: true }) inquiryType: CollectorInquiryType | null;
-  @ApiProperty({ description: '`new` until someone took it up' }) state: string;
+  @ApiProperty({ description: '`new` until someone handles it' }) state: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
@@ -100,7 +100,7 @@ class CollectorPresaleNotification {
 export class CollectorPrivatePreview {
   @ApiProperty() id: string;
   @ApiProperty({ type: [String] }) titles: string[];
-  @ApiProperty({ description: 'By name; else by their level' }) isNamed: boolean;
+  @ApiProperty({ description: 'Whether they are named; otherwise included by level' }) isNamed: boolean;
   @ApiProperty({ format: 'date-time' }) opensAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }
@@ -128,8 +128,11 @@ export class CollectorDetail {
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) emailConfirmedAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
-  @ApiProperty({ description: 'What a change of the level is sent as of' }) levelVersion: number;
+  @ApiProperty({
+    description: 'Whether the owner set it, so that no rule changes it',
+  })
+  isLevelManual: boolean;
+  @ApiProperty({ description: 'Send it with a change of the level' }) levelVersion: number;
   @ApiProperty({ type: [CollectorLevelChange], description: 'Newest first' })
   levelHistory: CollectorLevelChange[];
   @ApiProperty({ type: PurchaseTotals }) totals: PurchaseTotals;
@@ -138,7 +141,7 @@ export class CollectorDetail {
   @ApiProperty({ type: [CollectorReservation] }) reservations: CollectorReservation[];
   @ApiProperty({ type: [CollectorInquirySummary], description: 'Newest first' })
   inquiries: CollectorInquirySummary[];
-  @ApiProperty({ type: [CollectorPresaleNotification], description: 'In the order they asked' })
+  @ApiProperty({ type: [CollectorPresaleNotification], description: 'In the order of the requests' })
   presaleRequests: CollectorPresaleNotification[];
   @ApiProperty({ type: [CommissionRequestSummary], description: 'Newest first' })
   commissions: CommissionRequestSummary[];
@@ -146,23 +149,23 @@ export class CollectorDetail {
   previews: CollectorPrivatePreview[];
   @ApiProperty({ type: [CollectorNoteView], description: 'Newest first' }) notes: CollectorNoteView[];
   @ApiProperty() favorites: number;
-  @ApiProperty({ description: 'Where they are signed in' }) sessions: number;
+  @ApiProperty({ description: 'Browsers in which they are signed in' }) sessions: number;
   @ApiProperty({
     type: NewsletterConsent,
     nullable: true,
-    description: 'Null when they never asked for them',
+    description: 'Null if they never subscribed',
   })
   letters: NewsletterConsent | null;
 }
 
 /** Body of `POST /api/admin/collectors/{id}/level`. */
 export class UpdateCollectorLevel {
-  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null gives it back to the rule' })
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null returns it to the rule' })
   @ValidateIf((_body, level) => level !== null)
   @IsIn(COLLECTOR_LEVELS, { message: 'Please choose a level.' })
   level: CollectorLevel | null;
 
-  @ApiPropertyOptional({ description: '`levelVersion` that was looked at; an older one is refused' })
+  @ApiPropertyOptional({ description: 'The `levelVersion` you read; an outdated one is refused' })
   @OptionalField()
   @IsInt()
   @Min(1)
@@ -173,7 +176,10 @@ export class UpdateCollectorLevel {
 export class CollectorLevelRecord {
   @ApiProperty() id: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) collectorLevel: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
+  @ApiProperty({
+    description: 'Whether the owner set it, so that no rule changes it',
+  })
+  isLevelManual: boolean;
 }
 
 /** Level filter; `none` is a first-time collector. */
@@ -188,12 +194,15 @@ export type CollectorSort = (typeof COLLECTOR_SORTS)[number];
 export class CollectorListQuery extends ListQuery {
   @ApiPropertyOptional({ enum: LEVEL_OPTIONS }) @IsOptional() @IsIn(LEVEL_OPTIONS) level?: LevelChoice;
 
-  @ApiPropertyOptional({ enum: ['with', 'without'], description: 'Paid orders' })
+  @ApiPropertyOptional({ enum: ['with', 'without'], description: 'Whether they have paid orders' })
   @IsOptional()
   @IsIn(['with', 'without'])
   orders?: 'with' | 'without';
 
-  @ApiPropertyOptional({ enum: ['confirmed', 'unconfirmed'], description: 'Whether the address is proved' })
+  @ApiPropertyOptional({
+    enum: ['confirmed', 'unconfirmed'],
+    description: 'Whether the address is confirmed',
+  })
   @IsOptional()
   @IsIn(['confirmed', 'unconfirmed'])
   address?: 'confirmed' | 'unconfirmed';
@@ -218,9 +227,12 @@ export class CollectorRow {
   @ApiProperty({ description: 'Whether the link sent to the address was followed' })
   isEmailConfirmed: boolean;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the owner gave it; then no rule changes it' }) isLevelManual: boolean;
-  @ApiProperty({ description: 'Orders of which something stayed paid' }) paidOrders: number;
-  @ApiProperty({ description: 'Dollars that stayed paid' }) spent: number;
+  @ApiProperty({
+    description: 'Whether the owner set it, so that no rule changes it',
+  })
+  isLevelManual: boolean;
+  @ApiProperty({ description: 'Paid orders, not fully refunded' }) paidOrders: number;
+  @ApiProperty({ description: 'Dollars paid, less refunds' }) spent: number;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) lastOrderAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
@@ -228,6 +240,6 @@ export class CollectorRow {
 /** A page of collectors. */
 export class CollectorList {
   @ApiProperty({ type: [CollectorRow] }) items: CollectorRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

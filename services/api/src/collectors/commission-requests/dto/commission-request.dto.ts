@@ -29,7 +29,7 @@ import { MAX_QUOTE_DOLLARS } from '../../collectors-policy';
 export class CommissionRequestEvent {
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Why, in the words of the gallery' })
+  @ApiProperty({ type: String, nullable: true, description: 'Note from the gallery' })
   note: string | null;
 }
 
@@ -44,7 +44,7 @@ export class CommissionDeposit {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Where the collector pays; null unless it is open, and for staff',
+    description: 'URL where the collector pays; null unless open, and always null for staff',
   })
   payUrl: string | null;
 }
@@ -61,7 +61,7 @@ export class CommissionRequestRecord {
   @ApiProperty({
     type: CommissionDeposit,
     nullable: true,
-    description: 'Null before one is asked for, and after its link has ended unpaid',
+    description: 'Null until one is requested, and once its link has expired unpaid',
   })
   deposit: CommissionDeposit | null;
   @ApiProperty({ type: [CommissionRequestEvent], description: 'Oldest first' })
@@ -70,17 +70,17 @@ export class CommissionRequestRecord {
 
 /** Body of `POST /api/admin/commission-requests`. Decorators validate from the last to the first. */
 export class CreateCommissionRequest {
-  @ApiPropertyOptional({ format: 'uuid', description: 'Whose it is; or by `email`, or by the inquiry' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'The collector; or use `email` or the inquiry' })
   @IsOptional()
   @IsUUID(undefined, { message: 'This collector could not be found.' })
   collectorId?: string;
 
-  @ApiPropertyOptional({ description: 'Whose it is, by the address they have confirmed' })
+  @ApiPropertyOptional({ description: 'The collector’s confirmed address' })
   @OptionalField()
   @IsEmailAddress()
   email?: string;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'The inquiry of type Commission that it comes from' })
+  @ApiPropertyOptional({ format: 'uuid', description: 'Inquiry of type Commission that it comes from' })
   @OptionalField()
   @IsUUID(undefined, { message: 'This inquiry is not about a commission.' })
   inquiryId?: string;
@@ -99,7 +99,7 @@ export class CreateCommissionRequest {
   @IsString({ message: 'Please enter a budget range.' })
   budgetRange: string;
 
-  @ApiPropertyOptional({ description: "The inquiry's own words when left out" })
+  @ApiPropertyOptional({ description: 'If omitted, the text of the inquiry' })
   @IsOptional()
   @Trim()
   @MaxLength(5_000, { message: 'Please keep the description within 5,000 characters.' })
@@ -118,7 +118,7 @@ export class UpdateCommissionRequestStatus {
   @IsIn(ORDER_STATUSES, { message: 'Please choose a status.' })
   status: OrderStatus;
 
-  @ApiPropertyOptional({ type: String, nullable: true, description: 'Why; the collector reads it' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Reason, shown to the collector' })
   @IsOptional()
   @Trim()
   @MaxLength(500, { message: 'Please keep the note within 500 characters.' })
@@ -128,16 +128,16 @@ export class UpdateCommissionRequestStatus {
 
 /** Body of `POST /api/admin/commission-requests/{id}/deposit`. */
 export class RequestCommissionDeposit {
-  @ApiProperty({ description: 'Of the record that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 
-  @ApiProperty({ description: 'Dollars, to the cent', example: 2_500 })
+  @ApiProperty({ description: 'Dollars with cents', example: 2_500 })
   @DollarAmount(MAX_CHARGE_CENTS)
   amount: number;
 }
 
 /** Query of `GET /api/admin/commission-requests`. */
 export class CommissionRequestListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
+  @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Separated by commas' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
   @IsIn(ORDER_STATUSES, { each: true })
@@ -171,7 +171,7 @@ export class CommissionRequestRow {
 /** A page of commission requests, newest first. */
 export class CommissionRequestList {
   @ApiProperty({ type: [CommissionRequestRow] }) items: CommissionRequestRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -179,7 +179,7 @@ export class CommissionRequestList {
 export class CommissionRequestHistoryEntry {
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Why; the collector reads it' }) note:
+  @ApiProperty({ type: String, nullable: true, description: 'Reason, shown to the collector' }) note:
     | string
     | null;
   @ApiProperty({ example: 'staff ben' }) actor: string;
@@ -187,16 +187,14 @@ export class CommissionRequestHistoryEntry {
 
 /** A commission request as staff see it. */
 export class CommissionRequestDetail extends CommissionRequestRow {
-  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
   @ApiProperty() description: string;
   @ApiProperty() wantsStudioVisit: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' }) staffNote:
-    | string
-    | null;
+  @ApiProperty({ type: String, nullable: true, description: 'For staff only' }) staffNote: string | null;
   @ApiProperty({ type: CommissionDeposit, nullable: true }) deposit: CommissionDeposit | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The inquiry that it came from' })
+  @ApiProperty({ type: String, nullable: true, description: 'Inquiry that it came from' })
   inquiryId: string | null;
-  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where it may go from here' })
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Statuses that it can change to' })
   moves: OrderStatus[];
   @ApiProperty({ type: [CommissionRequestHistoryEntry], description: 'Oldest first' })
   history: CommissionRequestHistoryEntry[];
@@ -204,7 +202,7 @@ export class CommissionRequestDetail extends CommissionRequestRow {
 
 /** Body of `PUT /api/admin/commission-requests/{id}`. Decorators validate from the last to the first. */
 export class UpdateCommissionRequest {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 
   @ApiProperty()
   @Trim()
@@ -231,14 +229,14 @@ export class UpdateCommissionRequest {
   @IsBoolean({ message: 'Please choose whether a studio visit is requested.' })
   wantsStudioVisit: boolean;
 
-  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null for none yet' })
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars; null if not quoted yet' })
   @ValidateIf((_body, quote) => quote !== null)
   @Max(MAX_QUOTE_DOLLARS, { message: 'Please enter a smaller amount.' })
   @Min(1, { message: 'Please enter an amount above zero, or leave it empty.' })
   @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   quote: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'For the gallery alone' })
+  @ApiProperty({ type: String, nullable: true, description: 'For staff only' })
   @ValidateIf((_body, note) => note !== null)
   @Trim()
   @MaxLength(5_000, { message: 'Please keep the note within 5,000 characters.' })

@@ -60,7 +60,7 @@ export class CreateStudioEvent {
   @IsString({ message: REQUIRED })
   description: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it begins; without a zone it is the venue’s' })
+  @ApiProperty({ format: 'date-time', description: 'Start; without an offset, in the venue’s time zone' })
   @IsISO8601({ strict: true }, { message: INVALID_DATE })
   eventDate: string;
 
@@ -72,7 +72,7 @@ export class CreateStudioEvent {
   @IsString({ message: REQUIRED })
   location: string;
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: '50 when left out, no limit when empty' })
+  @ApiPropertyOptional({ type: Number, nullable: true, description: '50 if omitted, no limit if empty' })
   @IsOptional()
   @FormNumber()
   @Max(MAX_GUESTS, { message: INVALID_NUMBER })
@@ -80,13 +80,16 @@ export class CreateStudioEvent {
   @IsInt({ message: INVALID_NUMBER })
   maxAttendees?: number | null;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'Three hours after the beginning unless given' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'By default, three hours after the start' })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
   @IsISO8601({ strict: true }, { message: INVALID_DATE })
   endDate?: string;
 
-  @ApiPropertyOptional({ example: 'America/Chicago', description: "The venue's; the gallery's unless given" })
+  @ApiPropertyOptional({
+    example: 'America/Chicago',
+    description: 'Time zone of the venue; by default the gallery’s',
+  })
   @IsOptional()
   @IsTimeZone({ message: 'Please choose a time zone.' })
   timeZone?: string;
@@ -103,7 +106,7 @@ export class CreateStudioEvent {
     type: String,
     nullable: true,
     maxLength: MAX_HASHTAG_LENGTH,
-    description: "Shared with its photographs; the gallery's hashtag when left empty",
+    description: 'For sharing its photos; if empty, the gallery’s hashtag',
     example: '#PaperEvening',
   })
   @IsOptional()
@@ -116,19 +119,19 @@ export class CreateStudioEvent {
   @IsBoolean()
   isVipOnly?: boolean;
 
-  @ApiPropertyOptional({ description: 'Photographs wait for approval' })
+  @ApiPropertyOptional({ description: 'Whether photos wait for approval' })
   @IsOptional()
   @FormBoolean()
   @IsBoolean()
   needsApproval?: boolean;
 
-  @ApiPropertyOptional({ description: 'Proofs carry a mark' })
+  @ApiPropertyOptional({ description: 'Whether photos in the feed carry a watermark' })
   @IsOptional()
   @FormBoolean()
   @IsBoolean()
   isWatermarked?: boolean;
 
-  @ApiPropertyOptional({ description: 'Guests get their photographs by email on the morning after' })
+  @ApiPropertyOptional({ description: 'Whether guests get their photos by email the next morning' })
   @IsOptional()
   @FormBoolean()
   @IsBoolean()
@@ -143,10 +146,10 @@ export class CreateStudioEvent {
   cameraOffsetMs?: number;
 }
 
-/** Fields that are left out stay unchanged. */
+/** Omitted fields stay unchanged. */
 export class UpdateStudioEvent extends PartialType(CreateStudioEvent) {
   @ApiPropertyOptional({
-    description: 'That of the event as it was read; without it the change holds anyway',
+    description: 'The version you read; if omitted, the change is made without this check',
   })
   @IsOptional()
   @FormNumber()
@@ -166,38 +169,38 @@ export class StudioEvent {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() title: string;
   @ApiProperty() description: string;
-  @ApiProperty({ format: 'date-time', description: '`startTime` of the guests’ projection' })
+  @ApiProperty({ format: 'date-time', description: '`startTime` of the public event' })
   eventDate: string;
   @ApiProperty({ format: 'date-time' }) endDate: string;
   @ApiProperty({ example: 'America/Chicago' }) timeZone: string;
   @ApiProperty() location: string;
   @ApiProperty({ type: Number, nullable: true }) maxAttendees: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Address of the promo picture' })
+  @ApiProperty({ type: String, nullable: true, description: 'URL of the hero image' })
   heroImage: string | null;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty() eventType: string;
-  @ApiProperty({ type: String, nullable: true, description: "Null for the gallery's" })
+  @ApiProperty({ type: String, nullable: true, description: 'Null for the gallery’s hashtag' })
   hashtag: string | null;
   @ApiProperty({ enum: EVENT_STATUSES }) status: EventStatus;
   @ApiProperty() isVipOnly: boolean;
   @ApiProperty() needsApproval: boolean;
   @ApiProperty() isWatermarked: boolean;
   @ApiProperty() sendsFollowUp: boolean;
-  @ApiProperty({ description: 'On no page any more; kept because of what was sold or is held' })
+  @ApiProperty({ description: 'Shown on no page, but kept because prints are sold or held' })
   isArchived: boolean;
   @ApiProperty() cameraOffsetMs: number;
   @ApiProperty({ description: 'Registered guests' }) registered: number;
-  @ApiProperty({ description: 'Guests who wait for a place' }) waitlisted: number;
-  @ApiProperty({ description: 'Photographs on the feed' }) photoCount: number;
-  @ApiProperty({ description: 'Counts its changes: a change names the one it was made upon' })
+  @ApiProperty({ description: 'Guests on the waitlist' }) waitlisted: number;
+  @ApiProperty({ description: 'Photos in the feed' }) photoCount: number;
+  @ApiProperty({ description: 'Send it with a change' })
   version: number;
 }
 
-/** What happened to an event that was to be deleted. */
+/** The outcome of deleting an event. */
 export class EventDeletion {
   @ApiProperty({
     enum: ['deleted', 'archived'],
-    description: 'Archived when anything of it was sold or held',
+    description: '`archived` if anything of it was sold or held',
   })
   outcome: 'deleted' | 'archived';
 }
@@ -207,7 +210,7 @@ export class StudioEventGuest {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;
   @ApiProperty() email: string;
-  @ApiProperty({ description: 'Whether someone has shown to read its mailbox' }) isEmailConfirmed: boolean;
+  @ApiProperty({ description: 'Whether the guest has confirmed the address' }) isEmailConfirmed: boolean;
   @ApiProperty() isWaitlisted: boolean;
   @ApiProperty({ format: 'date-time' }) registeredAt: string;
 }
@@ -215,7 +218,7 @@ export class StudioEventGuest {
 /** A page of an event's guests in the order of their registration; anonymized ones are left out. */
 export class StudioEventGuestList {
   @ApiProperty({ type: [StudioEventGuest] }) items: StudioEventGuest[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -223,7 +226,7 @@ const GUEST_PLACES = ['registered', 'waitlist'] as const;
 
 /** Query of `GET /api/admin/studio-events/{id}/guests`; `q` searches names and email addresses. */
 export class StudioEventGuestListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: GUEST_PLACES, description: 'All unless given' })
+  @ApiPropertyOptional({ enum: GUEST_PLACES, description: 'By default, all' })
   @IsOptional()
   @IsIn(GUEST_PLACES)
   place?: (typeof GUEST_PLACES)[number];
@@ -231,5 +234,5 @@ export class StudioEventGuestListQuery extends ListQuery {
 
 /** The URL of an event's projector page. */
 export class ProjectorLink {
-  @ApiProperty({ description: 'Carries a pass: not for guests' }) url: string;
+  @ApiProperty({ description: 'Contains a pass, so it is not for guests' }) url: string;
 }

@@ -37,7 +37,7 @@ export class FeedAdmissionInput extends Guest {
   @IsString()
   eventId: string;
 
-  @ApiPropertyOptional({ format: 'date-time', description: "The page's time; the gallery goes by its own" })
+  @ApiPropertyOptional({ format: 'date-time', description: 'Time on the page, which is not used' })
   @IsOptional()
   @IsISO8601()
   timestamp?: string;
@@ -52,14 +52,14 @@ export class Entrance {
     description: 'For clients without cookies: `Authorization: EventPass …`, or in `join_event`',
   })
   pass: string;
-  @ApiProperty({ description: 'What the code of the guest says to the camera' }) guestCode: string;
-  @ApiProperty({ enum: [false], description: 'Guests of the waitlist are answered 409 `event_full`' })
+  @ApiProperty({ description: 'Content of the guest code' }) guestCode: string;
+  @ApiProperty({ enum: [false], description: 'Always false: a guest on the waitlist gets 409 `event_full`' })
   isWaitlisted: false;
 }
 
 /** Body of `POST /api/event-guest-passes`. */
 export class SaveGuestPass {
-  @ApiProperty({ description: 'Out of the address of a wall' })
+  @ApiProperty({ description: 'Pass from the URL of a projector' })
   @IsNotEmpty()
   @IsString()
   @OneLine()
@@ -69,7 +69,7 @@ export class SaveGuestPass {
 
 /** Body of `POST /api/event-guest-pass-links`, and query of `POST /api/event-unregistrations`. */
 export class OpenGuestPassLink {
-  @ApiProperty({ description: 'Out of the address in the email' })
+  @ApiProperty({ description: 'Token from the URL in the email' })
   @IsNotEmpty()
   @IsString()
   @OneLine()
@@ -92,6 +92,6 @@ export class SavedGuestPass {
 export class GuestPass {
   @ApiProperty() name: string;
   @ApiProperty() guestCode: string;
-  @ApiProperty({ description: 'PNG data URI of the marker code, for the camera' }) markerQr: string;
+  @ApiProperty({ description: 'PNG data URI of the guest code, for the camera' }) markerQr: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
 }

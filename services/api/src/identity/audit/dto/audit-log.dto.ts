@@ -10,21 +10,21 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   @IsIn(ACTOR_KINDS)
   actorKind?: ActorKind;
 
-  @ApiPropertyOptional({ description: 'User name of someone of the console, or an id of any actor' })
+  @ApiPropertyOptional({ description: 'Username of a staff member, or id of any actor' })
   @IsOptional()
   @Trim()
   @MaxLength(60)
   @IsString()
   actor?: string;
 
-  @ApiPropertyOptional({ description: 'What was done, or how its name begins: `order.`' })
+  @ApiPropertyOptional({ description: 'Action, or the beginning of its name: `order.`' })
   @IsOptional()
   @Trim()
   @MaxLength(60)
   @IsString()
   action?: string;
 
-  @ApiPropertyOptional({ description: 'To what kind of thing: `order`' })
+  @ApiPropertyOptional({ description: 'Kind of subject: `order`' })
   @IsOptional()
   @Trim()
   @MaxLength(30)
@@ -32,7 +32,7 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
   subjectKind?: string;
 
   @ApiPropertyOptional({
-    description: 'To which thing: its id, an order number, a certificate’s id, a title, a user name',
+    description: 'Subject: its id, an order number, a certificate’s id, a title, or a username',
   })
   @IsOptional()
   @Trim()
@@ -42,13 +42,13 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
 
   @ApiPropertyOptional({
     format: 'date',
-    description: 'The first day, in the gallery’s time zone, or a time',
+    description: 'First day, in the gallery’s time zone, or a time',
   })
   @IsOptional()
   @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'The last day, or a time up to but without which' })
+  @ApiPropertyOptional({ format: 'date', description: 'Last day, inclusive, or a time, exclusive' })
   @IsOptional()
   @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   to?: string;
@@ -56,13 +56,13 @@ export class AuditLogQuery extends OmitType(ListQuery, ['q']) {
 
 /** Who did it. */
 export class AuditActor {
-  @ApiProperty({ enum: ACTOR_KINDS, description: '`nobody` is someone unknown: a guess at a password' })
+  @ApiProperty({ enum: ACTOR_KINDS, description: '`nobody` is unknown: someone guessed a password' })
   kind: ActorKind;
   @ApiProperty({ type: String, nullable: true }) id: string | null;
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'A user name of the console, or a collector’s name',
+    description: 'A staff username, or a collector’s name',
   })
   name: string | null;
 }
@@ -75,7 +75,7 @@ export class AuditSubject {
     type: String,
     nullable: true,
     example: 'TF-7K3M-Q9XD',
-    description: 'What people call it; null for what is gone or has no name',
+    description: 'Its name for people; null if it is gone or has none',
   })
   name: string | null;
 }
@@ -95,6 +95,6 @@ export class AuditRecord {
 /** A page of the audit log, latest first. */
 export class AuditPage {
   @ApiProperty({ type: [AuditRecord] }) items: AuditRecord[];
-  @ApiProperty({ description: 'Of all entries that the filters let through' }) total: number;
+  @ApiProperty({ description: 'Entries on all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

@@ -12,7 +12,7 @@ export class CollectorRecord {
   @ApiProperty({ description: 'Whether the link sent to the address was followed' })
   isEmailConfirmed: boolean;
   @ApiProperty({ type: String, nullable: true }) profileImageUrl: string | null;
-  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null is a first-time collector' })
+  @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'Null for a first-time collector' })
   collectorLevel: CollectorLevel | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
@@ -38,9 +38,9 @@ export class SignInRequest {
   password: string;
 }
 
-/** The answer to a sign-in or sign-up. */
+/** The response to a sign-in or sign-up. */
 export class CollectorSession {
-  @ApiProperty({ description: 'The secret of the session, for `Authorization: Bearer`' }) sessionId: string;
+  @ApiProperty({ description: 'Secret of the session, sent as `Authorization: Bearer`' }) sessionId: string;
   @ApiProperty() collector: CollectorRecord;
 }
 
@@ -52,7 +52,7 @@ export class LinkToken {
   token: string;
 }
 
-/** What following a confirmation link proved. */
+/** The address that a confirmation link confirmed. */
 export class ConfirmedEmail {
   @ApiProperty() email: string;
 }
@@ -104,11 +104,11 @@ export class UpdateCollectorName extends PickType(SignUpRequest, ['firstName', '
 
 /** A browser in which a collector is signed in, as they see it. */
 export class SessionRecord {
-  @ApiProperty({ description: 'Names the session; opens nothing' }) id: string;
+  @ApiProperty({ description: 'Names the session, but grants no access' }) id: string;
   @ApiProperty({ example: 'Chrome on Android' }) device: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({ format: 'date-time', description: 'Last use, to within five minutes' }) seenAt: string;
-  @ApiProperty({ description: 'Whether it is the caller’s own' }) isCurrent: boolean;
+  @ApiProperty({ format: 'date-time', description: 'Last use, accurate to five minutes' }) seenAt: string;
+  @ApiProperty({ description: 'Whether it is the caller’s own session' }) isCurrent: boolean;
 }
 
 const PASSWORD_REQUIRED = { message: 'Please enter your password.' };

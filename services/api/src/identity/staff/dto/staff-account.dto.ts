@@ -19,11 +19,11 @@ export class StaffUser {
   @ApiProperty() firstName: string;
   @ApiProperty() username: string;
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
-  @ApiProperty({ description: 'One is required, and has to be set up before anything else' })
+  @ApiProperty({ description: 'A second factor is required and must be set up first' })
   isSecondFactorMissing: boolean;
 }
 
-/** The answer to a login. The session itself is only in an HttpOnly cookie. */
+/** The response to a login. The session itself is only in an HttpOnly cookie. */
 export class StaffSession {
   @ApiProperty() user: StaffUser;
 }
@@ -55,7 +55,7 @@ export class StaffSignInRequest {
   password: string;
 
   @ApiPropertyOptional({
-    description: 'Of the authenticator app, or a recovery code, where the account has one',
+    description: 'Code from the authenticator app, or a recovery code, if the account has a second factor',
   })
   @IsOptional()
   @Trim()
@@ -71,15 +71,18 @@ export class StaffAccount {
   @ApiProperty() firstName: string;
   @ApiProperty() email: string;
   @ApiProperty({ enum: STAFF_ROLES }) role: StaffRole;
-  @ApiProperty({ description: 'Owners always may' }) mayExportPersonalData: boolean;
-  @ApiProperty({ description: 'False until the first password is chosen by the link' }) hasPassword: boolean;
+  @ApiProperty({ description: 'Always true for owners' }) mayExportPersonalData: boolean;
+  @ApiProperty({
+    description: 'False until a first password is chosen through the link',
+  })
+  hasPassword: boolean;
   @ApiProperty() hasSecondFactor: boolean;
-  @ApiProperty({ description: 'In how many browsers it is signed in' }) sessions: number;
+  @ApiProperty({ description: 'Number of browsers that are signed in' }) sessions: number;
   @ApiProperty({
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'Of the sessions that are open',
+    description: 'Last use of any open session',
   })
   seenAt: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -88,7 +91,7 @@ export class StaffAccount {
 
 /** Body of `POST /api/admin/staff`. */
 export class CreateStaffAccount {
-  @ApiProperty({ description: 'Small letters, digits, dots, dashes and underscores' })
+  @ApiProperty({ description: 'Lowercase letters, digits, dots, dashes and underscores' })
   @Trim()
   @MaxLength(60, { message: 'Please keep the username within 60 characters.' })
   @IsNotEmpty({ message: 'Please enter a username.' })
@@ -112,7 +115,7 @@ export class CreateStaffAccount {
   role: StaffRole;
 }
 
-/** What the owner requires for everyone's sign-in; also body of `PUT /api/admin/staff/sign-in-policy`. */
+/** What the owner requires for everyone's sign-in; also the body of `PUT /api/admin/staff/sign-in-policy`. */
 export class StaffSignInPolicy {
   @ApiProperty()
   @IsBoolean()
@@ -162,8 +165,8 @@ export class CurrentPassword {
 
 /** What the authenticator app needs; shown only once. */
 export class SecondFactorEnrollment {
-  @ApiProperty({ description: 'Base32, where nothing can be scanned' }) secret: string;
-  @ApiProperty({ description: 'A picture as a data address' }) qrCode: string;
+  @ApiProperty({ description: 'Base32, for entering it by hand' }) secret: string;
+  @ApiProperty({ description: 'Picture as a data URI' }) qrCode: string;
 }
 
 /** A code from the authenticator app. */

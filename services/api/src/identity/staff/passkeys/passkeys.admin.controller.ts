@@ -24,7 +24,7 @@ export class AdminPasskeysController {
     private readonly sessionCookiesService: SessionCookiesService,
   ) {}
 
-  /** One's own passkeys. */
+  /** Lists the caller’s passkeys. */
   @BeforeSecondFactor()
   @Get()
   @ApiOkResponse({ type: [StaffPasskey] })
@@ -32,7 +32,7 @@ export class AdminPasskeysController {
     return this.passkeysService.list(staff);
   }
 
-  /** What the browser needs to make a new one. */
+  /** Options for creating a passkey in the browser. */
   @BeforeSecondFactor()
   @RequiresRecentSignIn()
   @Post('options')
@@ -47,7 +47,7 @@ export class AdminPasskeysController {
     return { options };
   }
 
-  /** Keeps the one that the browser has made. */
+  /** Saves the passkey that the browser created. */
   @BeforeSecondFactor()
   @Post()
   @ApiCreatedResponse({ type: StaffPasskey })
@@ -61,7 +61,7 @@ export class AdminPasskeysController {
     return this.passkeysService.register(staff, body, token);
   }
 
-  /** Removes one of one's own passkeys. */
+  /** Removes one of the caller’s passkeys. */
   @RequiresRecentSignIn()
   @Delete(':id')
   @HttpCode(204)

@@ -77,7 +77,7 @@ async function signIn(device: SoftwareAuthenticator) {
   return call('POST', LOGIN, { headers: asked.headers, body: { response: device.get(asked.challenge) } });
 }
 
-test('a passkey is added, listed and told by email', async () => {
+test('adding a passkey lists it and sends an email', async () => {
   const { headers, added } = await theo();
   expect(added.status).toBe(201);
   const listed = await call('GET', PASSKEYS, { headers });
@@ -96,7 +96,7 @@ test('a passkey is added, listed and told by email', async () => {
   expect(actions).toEqual(['admin.passkey-added']);
 });
 
-test('it signs in without password and code, as often as its device proves it', async () => {
+test('signs in without password and code, as often as its device proves it', async () => {
   const { device } = await theo();
   for (let time = 0; time < 2; time += 1) {
     const signedIn = await signIn(device);
@@ -135,7 +135,7 @@ test('a page on another origin gets nowhere, whatever the device signs there', a
   expect(await register(headers, phished)).toMatchObject({ status: 401, code: 'passkey_refused' });
 });
 
-test('a copied device that counts from an earlier time is refused', async () => {
+test('a cloned device with an older counter is rejected', async () => {
   const { device } = await theo();
   await signIn(device);
   await signIn(device);
@@ -143,7 +143,7 @@ test('a copied device that counts from an earlier time is refused', async () => 
   expect((await signIn(device)).code).toBe('passkey_refused');
 });
 
-test('a challenge is answered once, by the browser that asked, within five minutes', async () => {
+test('a challenge can be answered once, by the browser that requested it, within five minutes', async () => {
   const { device } = await theo();
   const asked = await challenge(`${LOGIN}/options`);
   const answer = (headers: Headers) =>
@@ -160,7 +160,7 @@ test('a challenge is answered once, by the browser that asked, within five minut
   expect(await column(api, 'SELECT purpose FROM staff_passkey_challenges')).toEqual([]);
 });
 
-test('the challenge of a sign-in adds no passkey, nor does another account’s', async () => {
+test('a sign-in challenge cannot add a passkey, nor can another account’s', async () => {
   const { headers } = await theo();
   const mara = await staffSignedIn(api);
   const device = new SoftwareAuthenticator();
@@ -175,7 +175,7 @@ test('the challenge of a sign-in adds no passkey, nor does another account’s',
   }
 });
 
-test('a removed passkey signs in no more, and nobody removes another’s', async () => {
+test('a removed passkey no longer signs in, and nobody can remove another’s', async () => {
   const { headers, device, added } = await theo();
   const id = /"id":"([\w-]+)"/.exec(added.text)?.[1] ?? 'none';
   const mara = await staffSignedIn(api);
@@ -187,13 +187,13 @@ test('a removed passkey signs in no more, and nobody removes another’s', async
   expect((await logIn()).status).toBe(200);
 });
 
-test('an account that is disabled is not signed in to', async () => {
+test('a disabled account cannot sign in', async () => {
   const { id, device } = await theo();
   await api.database.manager.query('UPDATE admins SET disabled_at = NOW(3) WHERE id = ?', [id]);
   expect((await signIn(device)).code).toBe('passkey_refused');
 });
 
-test('it counts as the second factor that the gallery requires, and the owner takes it away with it', async () => {
+test('it counts as the second factor the gallery requires, and the owner removes both together', async () => {
   const { id, headers } = await theo();
   const policy = { headers, body: { isSecondFactorRequired: true } };
   expect((await call('PUT', '/api/admin/staff/sign-in-policy', policy)).status).toBe(204);
@@ -207,7 +207,7 @@ test('it counts as the second factor that the gallery requires, and the owner ta
   expect((await logIn()).text).toContain('"isSecondFactorMissing":true');
 });
 
-test('a name is needed', async () => {
+test('a name is required', async () => {
   const { headers } = await theo();
   const answer = await register(headers, new SoftwareAuthenticator(), ' ');
   expect(answer).toMatchObject({ status: 400, code: 'validation_failed' });

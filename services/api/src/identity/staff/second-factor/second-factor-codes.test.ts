@@ -14,7 +14,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const CODE = '287082';
 const at = (seconds: number) => ({ secret: SECRET, now: new Date(seconds * 1_000), lastStep: null });
 
-test('takes the code of the standard’s own example', () => {
+test('accepts the code in the standard’s example', () => {
   expect(matchTotpStep(CODE, at(59))).toBe(1);
 });
 
@@ -26,20 +26,20 @@ test.each([
   expect(matchTotpStep(CODE, at(seconds))).toBe(step);
 });
 
-test('takes no code twice, and none before it', () => {
+test('accepts no code twice, and none before it', () => {
   expect(matchTotpStep(CODE, { ...at(59), lastStep: 1 })).toBeNull();
   expect(matchTotpStep(CODE, { ...at(59), lastStep: 0 })).toBe(1);
 });
 
-test.each(['', '28708', '287083', 'abcdef'])('the code %j is none', (code) => {
+test.each(['', '28708', '287083', 'abcdef'])('%j is not a code', (code) => {
   expect(matchTotpStep(code, at(59))).toBeNull();
 });
 
-test('the spaces that apps show do not matter', () => {
+test('ignores the spaces that apps show', () => {
   expect(matchTotpStep('287 082', at(59))).toBe(1);
 });
 
-test('the address names gallery and account', () => {
+test('the URI names gallery and account', () => {
   expect(totpUri(SECRET, { issuer: 'TF Gallery', label: 'theo' })).toBe(
     `otpauth://totp/TF%20Gallery:theo?issuer=TF%20Gallery&secret=${SECRET}&algorithm=SHA1&digits=6&period=30`,
   );
@@ -54,7 +54,7 @@ test('a recovery code has at least the 112 bits that a fast hash needs', () => {
 
 const plan = { key: Buffer.alloc(32, 1), context: 'totp a' };
 
-test('a sealed text is opened by its key, and never sealed alike twice', () => {
+test('an encrypted text decrypts with its key, and never encrypts to the same text twice', () => {
   const encrypted = encryptText('the secret', plan);
   expect(decryptText(encrypted, plan)).toBe('the secret');
   expect(encrypted).not.toBe(encryptText('the secret', plan));
@@ -64,6 +64,6 @@ test('a sealed text is opened by its key, and never sealed alike twice', () => {
 test.each([
   ['another key', { ...plan, key: Buffer.alloc(32, 2) }],
   ['another place', { ...plan, context: 'totp b' }],
-])('it is not opened by %s', (_what, other) => {
+])('it cannot be decrypted by %s', (_what, other) => {
   expect(() => decryptText(encryptText('the secret', plan), other)).toThrow();
 });

@@ -34,7 +34,7 @@ async function theo({ hasSecondFactor = true } = {}) {
 const setRequired = (headers: Record<string, string>, isSecondFactorRequired = true) =>
   call('PUT', POLICY, headers, { isSecondFactorRequired });
 
-test('the owner requires a second factor of everyone, and the audit log says so', async () => {
+test('the owner requires a second factor for everyone, which the audit log records', async () => {
   const owner = await theo();
   expect((await call('GET', POLICY, owner.headers)).text).toBe('{"isSecondFactorRequired":false}');
   expect((await setRequired(owner.headers)).status).toBe(204);
@@ -47,17 +47,17 @@ test('the owner requires a second factor of everyone, and the audit log says so'
   expect(actions).toEqual(['staff.second-factor-required', 'staff.second-factor-optional']);
 });
 
-test('an owner without one sets up their own first', async () => {
+test('an owner without one must set up their own first', async () => {
   const owner = await theo({ hasSecondFactor: false });
   expect(await setRequired(owner.headers)).toMatchObject({ status: 409, code: 'second_factor_missing' });
 });
 
-test('staff do not decide it', async () => {
+test('staff cannot change the policy', async () => {
   const mara = await staffSignedIn(api);
   expect(await setRequired(mara.headers)).toMatchObject({ status: 403, code: 'owner_only' });
 });
 
-test('who has none sets one up right after the password, and nothing else is open before', async () => {
+test('staff without one must set it up right after the password, before anything else', async () => {
   const owner = await theo();
   const account = {
     firstName: 'Mara',
@@ -84,7 +84,7 @@ test('who has none sets one up right after the password, and nothing else is ope
   expect((await call('GET', '/api/admin/orders', headers)).status).toBe(200);
 });
 
-test('a session that was open before is stopped as well', async () => {
+test('an open session is restricted as well', async () => {
   const owner = await theo();
   const mara = await staffSignedIn(api);
   await setRequired(owner.headers);

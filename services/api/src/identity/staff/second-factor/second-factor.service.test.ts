@@ -54,13 +54,13 @@ async function enrolled() {
   return { ...owner, secret, codes: confirmed.text.match(/\w{4}(?:-\w{4}){5}/g) ?? [] };
 }
 
-test('a second factor is on after its first code, and the login asks for one from then on', async () => {
+test('a second factor is on after its first code, and the login then asks for one', async () => {
   const { secret } = await enrolled();
   expect(await logIn()).toMatchObject({ status: 401, code: 'code_required' });
   expect((await logIn(codeOf(secret))).status).toBe(200);
 });
 
-test('before that code it asks for nothing', async () => {
+test('the login asks for no code before that', async () => {
   const { headers } = await theo();
   await post('account/second-factor', { password: PASSWORD }, headers);
   expect(await post('account/second-factor/confirm', { code: '000000' }, headers)).toMatchObject({
@@ -70,7 +70,7 @@ test('before that code it asks for nothing', async () => {
   expect((await logIn()).status).toBe(200);
 });
 
-test('setting it up and turning it off ask for the password', async () => {
+test('setting it up and turning it off require the password', async () => {
   const { headers } = await theo();
   for (const path of ['account/second-factor', 'account/second-factor/removal'])
     expect(await post(path, { password: 'not the password' }, headers)).toMatchObject({
@@ -79,7 +79,7 @@ test('setting it up and turning it off ask for the password', async () => {
     });
 });
 
-test('a code opens once', async () => {
+test('a code works once', async () => {
   const { secret } = await enrolled();
   const code = codeOf(secret);
   expect((await logIn(code)).status).toBe(200);
@@ -109,7 +109,7 @@ const signInFrom = (network: string, code: string, cookies = ''): Promise<string
       (error: unknown) => (error instanceof AppError ? error.code : String(error)),
     );
 
-test('wrong codes add up over all networks, and a burst gets no further (ADR 0095)', async () => {
+test('wrong codes add up across networks, and a burst gets no further (ADR 0095)', async () => {
   const { secret } = await enrolled();
   // Ten thousand would take six minutes of hashing passwords, and end the same way.
   const bursts = Array.from({ length: 8 }, (_, burst) => guessFromEverywhere(25, burst * 25));
@@ -120,7 +120,7 @@ test('wrong codes add up over all networks, and a burst gets no further (ADR 009
   expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('signed in');
 });
 
-test('after thirty wrong codes within a day the account waits for its end', async () => {
+test('after thirty wrong codes in a day, the account is locked until the day is over', async () => {
   const { id, secret } = await enrolled();
   const client = { network: '198.51.100.7', device: 'A browser', cookies: '' };
   const wrong = { kind: 'admin', name: 'theo', accountId: id, client, isSecondFactor: true } as const;
@@ -134,7 +134,7 @@ test('after thirty wrong codes within a day the account waits for its end', asyn
   expect(await signInFrom('198.51.100.1', codeOf(secret))).toBe('signed in');
 });
 
-test('who signed in before in this browser gets in while others guess codes', async () => {
+test('a browser that has signed in before gets in while others guess codes', async () => {
   const { secret } = await enrolled();
   const signedIn = await api.request('/api/admin/login', {
     method: 'POST',
@@ -147,7 +147,7 @@ test('who signed in before in this browser gets in while others guess codes', as
   expect(await signInFrom('198.51.100.1', codeOf(secret), browser.split(';')[0])).toBe('signed in');
 });
 
-test('after five wrong codes the account’s person is told once that someone has the password', async () => {
+test('after five wrong codes the account’s owner is told once that someone has the password', async () => {
   await enrolled();
   const warningsOf = async (guesses: number, from: number) => {
     await api.deliverOutbox();
@@ -160,7 +160,7 @@ test('after five wrong codes the account’s person is told once that someone ha
   expect(await warningsOf(3, 4)).toEqual([expect.stringContaining('Someone knows your password')]);
 });
 
-test('a new password forgets the wrong codes of who knew the last one', async () => {
+test('a new password resets the wrong codes of whoever knew the old one', async () => {
   const { secret, headers } = await enrolled();
   await guessFromEverywhere(10);
   const changed = { currentPassword: PASSWORD, newPassword: 'four more unrelated words' };
@@ -173,7 +173,7 @@ test('a new password forgets the wrong codes of who knew the last one', async ()
   expect(answer.status).toBe(200);
 });
 
-test('each of ten recovery codes lets in once, however it is written', async () => {
+test('each of ten recovery codes works once, however it is written', async () => {
   const { codes } = await enrolled();
   expect(new Set(codes).size).toBe(10);
   const [first = ''] = codes;
@@ -181,14 +181,14 @@ test('each of ten recovery codes lets in once, however it is written', async () 
   expect(await logIn(first)).toMatchObject({ code: 'code_refused' });
 });
 
-test('turned off, it is asked for no more', async () => {
+test('once turned off, no code is asked for', async () => {
   const { headers } = await enrolled();
   expect((await post('account/second-factor/removal', { password: PASSWORD }, headers)).status).toBe(204);
   expect((await logIn()).status).toBe(200);
   expect(await column(api, 'SELECT code_digest FROM admin_recovery_codes')).toEqual([]);
 });
 
-test('the owner takes it from someone whose phone is gone, who is told by email', async () => {
+test('the owner removes it for someone who lost their phone, who is told by email', async () => {
   const { id } = await enrolled();
   const ines = await staffSignedIn(api, { role: 'owner', firstName: 'Ines' });
   expect((await post(`staff/${id}/second-factor-removal`, {}, ines.headers)).status).toBe(204);
@@ -199,7 +199,7 @@ test('the owner takes it from someone whose phone is gone, who is told by email'
   expect(await column(api, audited)).toEqual([ines.id]);
 });
 
-test('nobody takes their own without their password', async () => {
+test('nobody can remove their own without their password', async () => {
   const { id, headers } = await enrolled();
   expect(await post(`staff/${id}/second-factor-removal`, {}, headers)).toMatchObject({
     status: 409,
@@ -208,7 +208,7 @@ test('nobody takes their own without their password', async () => {
   expect(await logIn()).toMatchObject({ code: 'code_required' });
 });
 
-test('the database keeps neither secret nor recovery codes as they are', async () => {
+test('the database stores neither secret nor recovery codes in plain text', async () => {
   const { secret, codes } = await enrolled();
   const kept = JSON.stringify([
     await api.database.manager.query('SELECT * FROM admins'),

@@ -36,14 +36,14 @@ export class ApproveApplication extends PickType(CreateAffiliate, [
   'email',
   'commissionRate',
 ]) {
-  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() version: number;
 }
 
 /** Body of `POST /api/admin/inbox/{id}/decline`. */
 export class DeclineApplication {
-  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() version: number;
 
-  @ApiPropertyOptional({ description: 'The gallery’s own words in the mail' })
+  @ApiPropertyOptional({ description: 'The gallery’s note in the email' })
   @IsOptional()
   @Trim()
   @MaxLength(2_000, { message: 'Please keep the message within 2,000 characters.' })
@@ -53,7 +53,7 @@ export class DeclineApplication {
 
 /** The version that every change is based on. */
 class MessageVersion {
-  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() version: number;
 }
 
 /** Body of `POST /api/admin/inbox/{id}/notes`. */
@@ -124,7 +124,7 @@ class MessageOrderItem {
   @IsString({ message: 'Please choose a size.' })
   size: string;
 
-  @ApiPropertyOptional({ description: 'The edition’s own when left out' })
+  @ApiPropertyOptional({ description: 'If omitted, the edition’s default frame' })
   @IsOptional()
   @Trim()
   @MaxLength(40)
@@ -137,7 +137,7 @@ class MessageOrderItem {
   @IsInt({ message: 'Please enter a whole number from 1.' })
   quantity: number;
 
-  @ApiProperty({ description: 'Dollars for one print, tax included', example: 4450 })
+  @ApiProperty({ description: 'Dollars for one print, including tax', example: 4450 })
   @Max(MAX_DOLLARS, { message: 'A single payment can be up to $999,999.99.' })
   @Min(0.5, { message: 'Please enter a price.' })
   @TwoDecimals({ message: 'Please enter a price in dollars, such as 4450 or 4450.50.' })
@@ -165,7 +165,7 @@ export class MessageOrderBuyer {
 
 /** Body of `POST /api/admin/inbox/{id}/orders`. */
 export class CreateMessageOrder {
-  @ApiProperty({ description: 'Of the message as it was read' }) @IsInt() version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() version: number;
 
   @ApiProperty({ type: [MessageOrderItem] })
   @IsArray()
@@ -176,28 +176,28 @@ export class CreateMessageOrder {
 
   @ApiProperty() @Nested(() => MessageOrderBuyer) buyer: MessageOrderBuyer;
 
-  @ApiPropertyOptional({ description: 'Dollars; none when left out' })
+  @ApiPropertyOptional({ description: 'Dollars; 0 if omitted' })
   @IsOptional()
   @Max(MAX_DOLLARS)
   @Min(0, { message: 'Please enter an amount in dollars, or leave it empty.' })
   @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   shipping?: number;
 
-  @ApiPropertyOptional({ description: 'Dollars; none when left out' })
+  @ApiPropertyOptional({ description: 'Dollars; 0 if omitted' })
   @IsOptional()
   @Max(MAX_DOLLARS)
   @Min(0, { message: 'Please enter an amount in dollars, or leave it empty.' })
   @TwoDecimals({ message: 'Please enter an amount in dollars, or leave it empty.' })
   framing?: number;
 
-  @ApiPropertyOptional({ default: PAYMENT_LINK_DAYS.draftOrder, description: 'Days until the link ends' })
+  @ApiPropertyOptional({ default: PAYMENT_LINK_DAYS.draftOrder, description: 'Days until the link expires' })
   @OptionalField()
   @Max(MAX_PAYMENT_LINK_DAYS, { message: DAYS })
   @Min(1, { message: DAYS })
   @IsInt({ message: DAYS })
   days?: number;
 
-  @ApiPropertyOptional({ description: 'The gallery’s own words in the mail with the link' })
+  @ApiPropertyOptional({ description: 'The gallery’s note in the email with the link' })
   @IsOptional()
   @Trim()
   @MaxLength(2_000, { message: 'Please keep the message within 2,000 characters.' })

@@ -21,9 +21,9 @@ type ReplyEmailState = (typeof REPLY_EMAIL_STATES)[number];
 
 /** The email of a reply. */
 export class ReplyEmail {
-  @ApiProperty({ description: 'Of the list of mails' }) id: string;
+  @ApiProperty({ description: 'Id in the list of emails' }) id: string;
   @ApiProperty({ enum: REPLY_EMAIL_STATES }) state: ReplyEmailState;
-  @ApiProperty({ type: String, nullable: true, description: 'What the last attempt ended with' })
+  @ApiProperty({ type: String, nullable: true, description: 'Error of the last attempt' })
   lastError: string | null;
 }
 
@@ -33,11 +33,15 @@ export class MessageHistoryEntry {
   @ApiProperty({ enum: MESSAGE_EVENTS }) kind: MessageEventKind;
   @ApiProperty({ format: 'date-time' }) at: string;
   @ApiProperty({ description: '`owner`, `staff ben`' }) actor: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The subject of a reply' })
+  @ApiProperty({ type: String, nullable: true, description: 'Subject of a reply' })
   subject: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The note, the reply, or who takes care' })
+  @ApiProperty({ type: String, nullable: true, description: 'Text of a note or reply, or the assignee' })
   text: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Number of the order, or id of the commission' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Number of the order, or id of the commission request',
+  })
   reference: string | null;
   @ApiProperty({ type: ReplyEmail, nullable: true }) mail: ReplyEmail | null;
 }
@@ -53,11 +57,11 @@ export class MessageApplication {
   @ApiProperty() buyerTypes: string;
   @ApiProperty() experience: string;
   @ApiProperty({ enum: AFFILIATE_ROLES }) role: AffiliateRole;
-  @ApiProperty({ enum: APPLICATION_STATES, description: '`new` until it is decided' })
+  @ApiProperty({ enum: APPLICATION_STATES, description: '`new` until it is approved or declined' })
   state: (typeof APPLICATION_STATES)[number];
   @ApiProperty({
     example: '20',
-    description: 'Percent that a new partner gets unless someone says otherwise',
+    description: 'Percent that a new affiliate gets by default',
   })
   usualRate: string;
 }
@@ -83,7 +87,7 @@ export class MessageListQuery extends ListQuery {
   @IsIn(REPLY_DUE_FILTERS)
   due?: ReplyDueFilter;
 
-  @ApiPropertyOptional({ description: '`me`, `nobody`, or the id of someone of the gallery' })
+  @ApiPropertyOptional({ description: '`me`, `nobody`, or the id of a staff member' })
   @IsOptional()
   @Matches(/^(me|nobody|[0-9a-f-]{36})$/, { message: 'No staff member has this id.' })
   assigned?: string;
@@ -102,7 +106,7 @@ export class MessageCollector {
   @ApiProperty() name: string;
   @ApiProperty({ enum: COLLECTOR_LEVELS, enumName: 'CollectorLevel', nullable: true })
   level: CollectorLevel | null;
-  @ApiProperty({ description: 'Whether the address is proved to be theirs' }) isConfirmed: boolean;
+  @ApiProperty({ description: 'Whether the address is confirmed as theirs' }) isConfirmed: boolean;
 }
 
 /** The artwork that a message is about. */
@@ -118,17 +122,21 @@ export class MessageRow {
   @ApiProperty({
     enum: COLLECTOR_INQUIRY_TYPES,
     nullable: true,
-    description: 'What a collector asks about',
+    description: 'Type of a collector’s inquiry',
   })
   inquiryType: CollectorInquiryType | null;
   @ApiProperty() subject: string;
-  @ApiProperty({ description: 'How it begins, on one line' }) excerpt: string;
+  @ApiProperty({ description: 'Its first words, on one line' }) excerpt: string;
   @ApiProperty() name: string;
   @ApiProperty({ description: 'Empty once the writer’s account is deleted' }) email: string;
-  @ApiProperty({ type: MessageCollector, nullable: true, description: 'Null unless they were signed in' })
+  @ApiProperty({
+    type: MessageCollector,
+    nullable: true,
+    description: 'Null unless the writer was signed in',
+  })
   collector: MessageCollector | null;
   @ApiProperty({ type: MessageArtwork, nullable: true }) artwork: MessageArtwork | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Certificate of the print it is about' })
+  @ApiProperty({ type: String, nullable: true, description: 'Id of the print’s certificate' })
   coaId: string | null;
   @ApiProperty({ enum: MESSAGE_STATES, enumName: 'MessageState' }) state: MessageState;
   @ApiProperty() isRead: boolean;
@@ -138,7 +146,7 @@ export class MessageRow {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null where no reply is promised',
+    description: 'Null if no reply is promised',
   })
   replyDueAt: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) repliedAt: string | null;
@@ -146,13 +154,13 @@ export class MessageRow {
 
 /** A message with its history. */
 export class MessageRecord extends MessageRow {
-  @ApiProperty({ description: 'What two people who change it at once notice each other by' }) version: number;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
   @ApiProperty() message: string;
   @ApiProperty({
-    description: 'False for an account that is only known to have the same address: anyone may have written',
+    description: 'False if the account only has the same address: anyone may have written',
   })
   isOfCollector: boolean;
-  @ApiProperty({ type: MessageApplication, nullable: true, description: 'Of an application alone' })
+  @ApiProperty({ type: MessageApplication, nullable: true, description: 'Only for an application' })
   application: MessageApplication | null;
   @ApiProperty({ type: [MessageHistoryEntry], description: 'Oldest first' }) history: MessageHistoryEntry[];
 }
@@ -160,13 +168,13 @@ export class MessageRecord extends MessageRow {
 /** A page of messages: newest first, or earliest due first. */
 export class MessageList {
   @ApiProperty({ type: [MessageRow] }) items: MessageRow[];
-  @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;
-  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
+  @ApiProperty({ description: 'Total across all pages; for a search, up to 1,000' }) total: number;
+  @ApiPropertyOptional({ description: 'Whether there are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
 /** Messages that wait for a reply. */
 export class MessageCounts {
   @ApiProperty() awaitingReply: number;
-  @ApiProperty({ description: 'Those past their time' }) late: number;
+  @ApiProperty({ description: 'Overdue messages' }) late: number;
 }

@@ -21,7 +21,12 @@ export class CollectorInquiry {
   @IsIn(COLLECTOR_INQUIRY_TYPES, { message: 'Please choose an inquiry type.' })
   inquiryType: CollectorInquiryType;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'The work it is about' })
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The artwork it is about',
+  })
   @IsOptional()
   @IsUUID(undefined, { message: 'This artwork could not be found.' })
   artworkId?: string | null;
@@ -75,14 +80,14 @@ export class ContactRequest {
   @IsString({ message: 'Please enter a message.' })
   message: string;
 
-  @ApiPropertyOptional({ description: 'Left empty by people, who do not see it; filled in by robots' })
+  @ApiPropertyOptional({ description: 'Honeypot: hidden from people, filled in by bots' })
   @IsOptional()
   @MaxLength(1_000)
   @IsString()
   website?: string;
 }
 
-/** The form's answer. */
+/** The response to the form. */
 export class ContactResponse {
   @ApiProperty() success: boolean;
   @ApiProperty() message: string;

@@ -38,15 +38,23 @@ export type OrderNeed = (typeof ORDER_NEEDS)[number];
 const splitAtCommas = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',') : value;
 
-/** The address of `GET /api/admin/orders`. */
+/** Query of `GET /api/admin/orders`. */
 export class OrderListQuery extends ListQuery {
-  @ApiPropertyOptional({ enum: ORDER_STATUSES, isArray: true, description: 'Several with commas' })
+  @ApiPropertyOptional({
+    enum: ORDER_STATUSES,
+    isArray: true,
+    description: 'One or more, separated by commas',
+  })
   @IsOptional()
   @Transform(splitAtCommas)
   @IsIn(ORDER_STATUSES, { each: true })
   status?: OrderStatus[];
 
-  @ApiPropertyOptional({ enum: ORDER_PAYMENT_STATUSES, isArray: true, description: 'Several with commas' })
+  @ApiPropertyOptional({
+    enum: ORDER_PAYMENT_STATUSES,
+    isArray: true,
+    description: 'One or more, separated by commas',
+  })
   @IsOptional()
   @Transform(splitAtCommas)
   @IsIn(ORDER_PAYMENT_STATUSES, { each: true })
@@ -61,12 +69,12 @@ export class OrderListQuery extends ListQuery {
   @IsIn(ORDER_NEEDS)
   needs?: OrderNeed;
 
-  @ApiPropertyOptional({ format: 'date', description: 'The first day, in the gallery’s time zone' })
+  @ApiPropertyOptional({ format: 'date', description: 'First day, in the gallery’s time zone' })
   @IsOptional()
   @IsDateTime({ message: 'Please enter a date, such as 2026-10-01.' })
   from?: string;
 
-  @ApiPropertyOptional({ format: 'date', description: 'The last day, in the gallery’s time zone' })
+  @ApiPropertyOptional({ format: 'date', description: 'Last day, in the gallery’s time zone' })
   @IsOptional()
   @IsDateTime({ message: 'Please enter a date, such as 2026-10-31.' })
   to?: string;
@@ -77,9 +85,9 @@ export class OrderRowLine {
   @ApiProperty() title: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty() quantity: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the sold prints, ascending' })
+  @ApiProperty({ type: [Number], description: 'Edition numbers of the sold prints, ascending' })
   editionNumbers: number[];
-  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
+  @ApiProperty({ description: 'Size of the edition; 0 if the line has no numbers' }) total: number;
 }
 
 /** A refund that waits for a second owner. */
@@ -97,7 +105,7 @@ export class OrderRow {
   @ApiProperty() email: string;
   @ApiProperty({ type: [OrderRowLine] }) lines: OrderRowLine[];
   @ApiProperty({ description: 'Dollars' }) total: number;
-  @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
+  @ApiProperty({ description: 'Dollars refunded' }) refunded: number;
   @ApiProperty({ enum: SALES_CHANNELS }) salesChannel: SalesChannel;
   @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
   @ApiProperty({ enum: ORDER_STATUSES }) status: OrderStatus;
@@ -108,7 +116,7 @@ export class OrderRow {
 /** A page of orders, newest first. */
 export class OrderList {
   @ApiProperty({ type: [OrderRow] }) items: OrderRow[];
-  @ApiProperty({ description: 'Of all pages; of a search up to 1,000' }) total: number;
-  @ApiPropertyOptional({ description: 'There are more than `total`' }) isTotalMinimum?: boolean;
+  @ApiProperty({ description: 'Total across all pages; for a search, up to 1,000' }) total: number;
+  @ApiPropertyOptional({ description: 'Whether there are more than `total`' }) isTotalMinimum?: boolean;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

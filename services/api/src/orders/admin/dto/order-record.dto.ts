@@ -31,7 +31,7 @@ class OrderInstallation {
 /** An entry in the history of an order. */
 export class OrderHistoryEntry {
   @ApiProperty({ example: 'moved' }) kind: string;
-  @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
+  @ApiProperty({ enum: ORDER_STATUSES, description: 'Status after it' }) status: OrderStatus;
   @ApiProperty({ example: 'owner' }) actor: string;
   @ApiProperty({ type: String, nullable: true }) note: string | null;
   @ApiProperty({ format: 'date-time' }) at: string;
@@ -40,8 +40,8 @@ export class OrderHistoryEntry {
 /** One line of an order, as it was sold. */
 export class OrderRecordLine {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'Of the artwork, or of the photograph of an event' }) artworkId: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Null for what has no number' })
+  @ApiProperty({ description: 'Id of the artwork or event photo' }) artworkId: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Null if the line has no numbers' })
   editionId: string | null;
   @ApiProperty() title: string;
   @ApiProperty() series: string;
@@ -49,16 +49,20 @@ export class OrderRecordLine {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ example: 'Black Frame' }) frameType: string;
-  @ApiProperty({ description: 'Dollars, one print' }) price: number;
+  @ApiProperty({ description: 'Dollars for one print' }) price: number;
   @ApiProperty() quantity: number;
-  @ApiProperty({ description: 'Dollars that were paid for the line, tax and card fee included' })
+  @ApiProperty({ description: 'Dollars paid for the line, including tax and card fee' })
   paid: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) editionNumbers: number[];
-  @ApiProperty({ type: [Number], description: 'Of these, numbers that were refunded or are being so' })
+  @ApiProperty({
+    type: [Number],
+    description: 'Edition numbers of the prints, ascending',
+  })
+  editionNumbers: number[];
+  @ApiProperty({ type: [Number], description: 'Edition numbers that are refunded or being refunded' })
   refundedEditionNumbers: number[];
-  @ApiProperty({ description: 'Whether a line without numbers was refunded, or is being so' })
+  @ApiProperty({ description: 'Whether a line without numbers is refunded or being refunded' })
   isRefunded: boolean;
-  @ApiProperty({ description: 'Size of the edition; 0 for what has no number' }) total: number;
+  @ApiProperty({ description: 'Size of the edition; 0 if the line has no numbers' }) total: number;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
 }
 
@@ -68,7 +72,7 @@ export class OrderRefund {
   @ApiProperty({ description: 'Dollars' }) amount: number;
   @ApiProperty() reason: string;
   @ApiProperty() actor: string;
-  @ApiProperty({ enum: REFUND_STATES, description: '`asked` until Stripe has answered' }) state: RefundState;
+  @ApiProperty({ enum: REFUND_STATES, description: '`asked` until Stripe responds' }) state: RefundState;
   @ApiProperty({ type: String, nullable: true, description: 'Why Stripe refused' }) failureReason:
     | string
     | null;
@@ -82,7 +86,11 @@ export class OrderRefundApproval {
   @ApiProperty({ description: 'Dollars' }) amount: number;
   @ApiProperty() reason: string;
   @ApiProperty({ enum: REFUND_APPROVAL_STATES }) state: RefundApprovalState;
-  @ApiProperty({ example: 'owner mara', description: 'Who asked, and cannot decide' }) askedBy: string;
+  @ApiProperty({
+    example: 'owner mara',
+    description: 'Who requested it, and so cannot decide',
+  })
+  askedBy: string;
   @ApiProperty({ format: 'date-time' }) askedAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ type: String, nullable: true }) decidedBy: string | null;
@@ -92,54 +100,59 @@ export class OrderRefundApproval {
 /** An order as staff see it: the buyer’s receipt, and the rest. */
 export class OrderRecord {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'Sent back with every change; an older one is refused' }) version: number;
-  @ApiProperty({ type: OrderReceipt, description: 'What the buyer sees' }) receipt: OrderReceipt;
+  @ApiProperty({ description: 'Send it with every change; an outdated one is refused' }) version: number;
+  @ApiProperty({ type: OrderReceipt, description: 'The buyer’s receipt' }) receipt: OrderReceipt;
   @ApiProperty({ type: [OrderRecordLine] }) lines: OrderRecordLine[];
   @ApiProperty({ enum: SALES_CHANNELS }) salesChannel: SalesChannel;
   @ApiProperty({ enum: ORDER_PAYMENT_STATUSES }) payment: OrderPaymentStatus;
   @ApiProperty({
     enum: OFFLINE_PAYMENT_METHODS,
     nullable: true,
-    description: 'Of what was paid at the gallery, where someone said',
+    description: 'How an offline sale was paid, if recorded',
   })
   paymentMethod: OfflinePaymentMethod | null;
   @ApiProperty({ enum: ORDER_ATTENTION_REASONS, isArray: true }) needs: OrderAttentionReason[];
-  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Where the owner may move it' })
+  @ApiProperty({ enum: ORDER_STATUSES, isArray: true, description: 'Statuses that it can change to' })
   moves: OrderStatus[];
-  @ApiProperty({ description: 'Whether the delivery is still to be quoted' }) awaitsDeliveryQuote: boolean;
+  @ApiProperty({ description: 'Whether the delivery has yet to be quoted' }) awaitsDeliveryQuote: boolean;
   @ApiProperty({
     type: Number,
     nullable: true,
-    description: 'Miles to the shipping ZIP; null beyond free delivery and abroad',
+    description: 'Miles to the shipping ZIP; null beyond the free delivery area and abroad',
   })
   deliveryMiles: number | null;
-  @ApiProperty({ description: 'Dollars that are known for the delivery and not paid, asked for or not' })
+  @ApiProperty({ description: 'Dollars known to be due for the delivery, requested or not' })
   deliveryDue: number;
   @ApiProperty({ type: String, nullable: true }) collectorId: string | null;
   @ApiProperty({ type: OrderAddress }) billing: OrderAddress;
-  @ApiProperty({ type: OrderAddress, description: 'Where the prints go' }) shipping: OrderAddress;
+  @ApiProperty({ type: OrderAddress, description: 'Shipping address' }) shipping: OrderAddress;
   @ApiProperty({ type: OrderInstallation, nullable: true }) installation: OrderInstallation | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) installationHandledAt: string | null;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
-  @ApiProperty({ type: String, nullable: true, description: "Code of the partner's link" })
+  @ApiProperty({ type: String, nullable: true, description: 'Affiliate’s code from the referral link' })
   referralPartnerId: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) referredAt: string | null;
   @ApiProperty({ type: String, nullable: true }) referralSource: string | null;
   @ApiProperty({ type: Attribution, nullable: true }) attribution: Attribution | null;
   @ApiProperty({ type: String, nullable: true }) carrier: string | null;
-  @ApiProperty({ description: 'Dollars of the total that went back' }) refunded: number;
-  @ApiProperty({ description: 'Dollars that Stripe has withdrawn for disputes' }) disputeWithdrawn: number;
-  @ApiProperty({ description: 'Dollars that can still be given back' }) refundable: number;
+  @ApiProperty({ description: 'Dollars refunded' }) refunded: number;
+  @ApiProperty({ description: 'Dollars that Stripe withdrew for disputes' }) disputeWithdrawn: number;
+  @ApiProperty({ description: 'Dollars that can still be refunded' }) refundable: number;
   @ApiProperty({ type: [OrderRefund], description: 'Oldest first' }) refunds: OrderRefund[];
   @ApiProperty({ type: [OrderRefundApproval], description: 'Oldest first' })
   refundApprovals: OrderRefundApproval[];
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Must not be shipped' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it was disputed; a disputed order must not be shipped',
+  })
   disputedAt: string | null;
   @ApiProperty({
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When Stripe warned that the payment is probably fraud; shipping asks first',
+    description: 'When Stripe warned of probable fraud; shipping then needs a confirmation',
   })
   fraudWarnedAt: string | null;
   @ApiProperty({ type: [OrderHistoryEntry], description: 'Oldest first' }) history: OrderHistoryEntry[];
@@ -149,20 +162,20 @@ export class OrderRecord {
 export class UpdateOrderStatus {
   @ApiProperty({ enum: ORDER_STATUSES }) @IsIn(ORDER_STATUSES) status: OrderStatus;
 
-  @ApiPropertyOptional({ description: 'Of the record that was looked at; an older one is refused' })
+  @ApiPropertyOptional({ description: 'The version you read; an outdated one is refused' })
   @IsOptional()
   @IsInt()
   @Min(1)
   version?: number;
 
   @ApiPropertyOptional({
-    description: 'Ship although Stripe expects the payment to be disputed as fraud; else that is refused',
+    description: 'Ships the order despite a fraud warning, which is otherwise refused',
   })
   @IsOptional()
   @IsBoolean()
   acceptsFraudWarning?: boolean;
 
-  @ApiPropertyOptional({ description: 'Goes to the buyer, by mail and into the history they see' })
+  @ApiPropertyOptional({ description: 'For the buyer, in the email and in the order’s history' })
   @IsOptional()
   @Trim()
   @IsString()
@@ -170,7 +183,7 @@ export class UpdateOrderStatus {
   @MaxLength(500)
   note?: string;
 
-  @ApiPropertyOptional({ example: 'UPS', description: 'Who carries the parcel; with `shipped` only' })
+  @ApiPropertyOptional({ example: 'UPS', description: 'Carrier of the parcel; only with `shipped`' })
   @IsOptional()
   @Trim()
   @IsString()
@@ -178,7 +191,7 @@ export class UpdateOrderStatus {
   @MaxLength(60)
   carrier?: string;
 
-  @ApiPropertyOptional({ description: 'Of the parcel; with `shipped` only' })
+  @ApiPropertyOptional({ description: 'Tracking number of the parcel; only with `shipped`' })
   @IsOptional()
   @Trim()
   @IsString()
@@ -188,7 +201,7 @@ export class UpdateOrderStatus {
 
   @ApiPropertyOptional({
     description:
-      "The carrier's page of the parcel; with `shipped` only. Left out, it is the known page of UPS, FedEx, USPS or DHL",
+      'Carrier’s tracking page; only with `shipped`. If omitted, the known page of UPS, FedEx, USPS or DHL',
   })
   @IsOptional()
   @Trim()
@@ -202,7 +215,7 @@ export class UpdateOrderStatus {
 
 /** Body of `POST /api/admin/orders/{orderNumber}/notes`. */
 export class CreateOrderNote {
-  @ApiProperty({ description: 'For the gallery alone; the buyer never reads it' })
+  @ApiProperty({ description: 'For staff only; the buyer never sees it' })
   @Trim()
   @MaxLength(500, { message: 'Please keep the note within 500 characters.' })
   @IsNotEmpty({ message: 'Please write a note.' })
@@ -212,10 +225,10 @@ export class CreateOrderNote {
 
 /** Body of `POST /api/admin/orders/{orderNumber}/installation`. */
 export class UpdateOrderInstallation {
-  @ApiProperty({ description: 'Of the record that was looked at' }) @IsInt() @Min(1) version: number;
-  @ApiProperty({ description: 'False opens the wish again' }) @IsBoolean() handled: boolean;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'False opens the installation request again' }) @IsBoolean() handled: boolean;
 
-  @ApiPropertyOptional({ description: 'For the gallery alone', example: 'Hung on 12 December by Ruiz' })
+  @ApiPropertyOptional({ description: 'For staff only', example: 'Hung on 12 December by Ruiz' })
   @IsOptional()
   @Trim()
   @MaxLength(500, { message: 'Please keep the note within 500 characters.' })

@@ -25,7 +25,7 @@ export class Attribution implements OrderAttribution {
   @ApiProperty({ type: String, nullable: true, example: 'instagram' }) source: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'social' }) medium: string | null;
   @ApiProperty({ type: String, nullable: true }) campaign: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'A path' }) landingPage: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Path' }) landingPage: string | null;
   @ApiProperty({ type: String, nullable: true }) eventId: string | null;
   @ApiProperty({ type: String, nullable: true }) eventName: string | null;
 }
@@ -35,7 +35,7 @@ export class ReferralClaimInput implements ReferralClaim {
   @OptionalClaim(parseAffiliateCode, {
     type: String,
     nullable: true,
-    description: "Code of the partner's link",
+    description: 'Affiliate’s code from the referral link',
   })
   referralPartnerId?: string | null;
 
@@ -50,7 +50,7 @@ export class ReferralClaimInput implements ReferralClaim {
   @OptionalClaim((value) => parseText(value, CLAIM_MAX_LENGTHS.source), {
     type: String,
     nullable: true,
-    description: 'The whole address with which the referral came',
+    description: 'Full URL of the referral',
   })
   referralSource?: string | null;
 

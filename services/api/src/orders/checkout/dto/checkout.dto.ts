@@ -31,7 +31,7 @@ class AddressFields {
   @ApiPropertyOptional() @IsOptional() @Trim() @IsString() @MaxLength(100) city?: string;
 
   @ApiPropertyOptional({
-    description: 'In the United States by code or name. Where it and the ZIP disagree, tax goes by the ZIP',
+    description: 'In the United States, a code or name. If it and the ZIP disagree, the ZIP decides the tax',
   })
   @IsOptional()
   @Trim()
@@ -73,7 +73,7 @@ export class CheckoutLineItem {
   @ApiProperty() @IsInt() @Min(1) @Max(CART_MAX_PRINTS_PER_LINE) quantity: number;
   @ApiPropertyOptional({
     type: [Number],
-    description: 'The numbers that the buyer has chosen: these and no others are sold, or `number_taken`',
+    description: 'Numbers that the buyer chose: only these are sold, otherwise `number_taken`',
   })
   @IsOptional()
   @IsArray()
@@ -102,7 +102,7 @@ export class CheckoutMetadata extends ReferralClaimInput {
   @ApiPropertyOptional() @IsOptional() @IsNumber() creditCardFee?: number;
   @ApiProperty() @IsNumber() @Min(0) @Max(1_000_000_000) total: number;
   @ApiPropertyOptional() @IsOptional() @IsNumber() artworkCount?: number;
-  @ApiPropertyOptional({ enum: SHIPPING_TERMS, description: 'Terms of delivery that the page showed' })
+  @ApiPropertyOptional({ enum: SHIPPING_TERMS, description: 'Shipping terms that the page showed' })
   @IsOptional()
   @IsIn(SHIPPING_TERMS)
   delivery?: ShippingTerms;
@@ -118,7 +118,7 @@ export class InstallationAddress {
 
 /** Body of `POST /api/create-checkout-session`. */
 export class CheckoutSessionRequest {
-  @ApiPropertyOptional({ description: 'Cents. Not relied on' })
+  @ApiPropertyOptional({ description: 'Cents; not relied on' })
   @IsOptional()
   @IsNumber()
   amount?: number;
@@ -156,14 +156,14 @@ export class CheckoutSessionRequest {
   @Nested(() => InstallationAddress)
   installation?: InstallationAddress;
 
-  @ApiPropertyOptional({ description: "The buyer's words; rush production is asked for here" })
+  @ApiPropertyOptional({ description: 'Note from the buyer, such as a request for rush production' })
   @IsOptional()
   @Trim()
   @IsString()
   @MaxLength(2000)
   notes?: string;
 
-  @ApiPropertyOptional({ type: [String], description: 'Of the prints that the cart holds' })
+  @ApiPropertyOptional({ type: [String], description: 'Ids of the cart’s holds' })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(CART_MAX_PRINTS_PER_LINE)
@@ -171,7 +171,7 @@ export class CheckoutSessionRequest {
   @MaxLength(64, { each: true })
   cartHoldIds?: string[];
 
-  @ApiPropertyOptional({ description: "Of the buyer's place in the waiting room, if they have one" })
+  @ApiPropertyOptional({ description: 'Token of the buyer’s place in the waiting room, if any' })
   @IsOptional()
   @IsString()
   @MaxLength(64)
@@ -180,10 +180,10 @@ export class CheckoutSessionRequest {
 
 /** An open checkout: where the buyer pays, and until when the prints are held. */
 export class CheckoutSession {
-  @ApiProperty({ description: "Stripe's page" }) sessionUrl: string;
+  @ApiProperty({ description: 'URL of Stripe’s page' }) sessionUrl: string;
   @ApiProperty() sessionId: string;
   @ApiProperty({ example: 'TF-7K3M-Q9XD' }) orderNumber: string;
-  @ApiProperty({ format: 'date-time', description: 'When the prints are given back unless paid' })
+  @ApiProperty({ format: 'date-time', description: 'When the holds expire if unpaid' })
   expiresAt: string;
 }
 

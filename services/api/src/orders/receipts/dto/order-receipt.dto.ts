@@ -16,7 +16,7 @@ const RECEIPT_PAYMENT_STATES = ['open', 'paid', 'expired', 'failed', 'refunded']
 
 /** Body of `POST /api/order-lookups`: what a guest knows of their order. */
 export class OrderLookup {
-  @ApiProperty({ example: 'TF-7K3M-Q9XD', description: "Letters' case and dashes don't matter" })
+  @ApiProperty({ example: 'TF-7K3M-Q9XD', description: 'Case and dashes do not matter' })
   @Trim()
   @IsString()
   @IsNotEmpty({ message: 'Please enter your order number.' })
@@ -34,7 +34,7 @@ export class OrderBalance {
   @ApiProperty({ example: 'Delivery of minis' }) description: string;
   @ApiProperty({ description: 'Dollars' }) amount: number;
   @ApiProperty({ format: 'date-time' }) since: string;
-  @ApiProperty({ description: "The payment page's path. For the buyer alone" }) payUrl: string;
+  @ApiProperty({ description: 'Path of the payment page, for the buyer only' }) payUrl: string;
 }
 
 /** A postal address of an order, with empty strings for what is unknown or anonymized. */
@@ -57,9 +57,9 @@ export class DigitalFile {
 
 /** A step in the life of an order, as its buyer sees it. */
 export class OrderMilestone {
-  @ApiProperty({ enum: ORDER_STATUSES, description: 'The status after it' }) status: OrderStatus;
+  @ApiProperty({ enum: ORDER_STATUSES, description: 'Status after it' }) status: OrderStatus;
   @ApiProperty({ format: 'date-time' }) at: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What the gallery says about it' })
+  @ApiProperty({ type: String, nullable: true, description: 'Note from the gallery' })
   note: string | null;
 }
 
@@ -70,10 +70,10 @@ export class OrderStepRecord {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'Null if nobody recorded it',
+    description: 'Null if it was not recorded',
   })
   at: string | null;
-  @ApiProperty({ description: 'Whether it, or a later one, has been reached' }) isDone: boolean;
+  @ApiProperty({ description: 'Whether it or a later step has been reached' }) isDone: boolean;
 }
 
 /** One line of a receipt, as it was sold. */
@@ -84,12 +84,16 @@ export class ReceiptLine {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true }) frameSize: string | null;
   @ApiProperty({ example: 'Black Frame' }) frameType: string;
-  @ApiProperty({ description: 'Dollars, one print' }) price: number;
+  @ApiProperty({ description: 'Dollars for one print' }) price: number;
   @ApiProperty() quantity: number;
-  @ApiProperty({ type: [Number], description: 'Numbers of the prints, ascending' }) editionNumbers: number[];
+  @ApiProperty({
+    type: [Number],
+    description: 'Edition numbers of the prints, ascending',
+  })
+  editionNumbers: number[];
   @ApiProperty({ description: 'Size of the edition' }) total: number;
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
-  @ApiProperty({ type: DigitalFile, nullable: true, description: 'Of a paid event photo' })
+  @ApiProperty({ type: DigitalFile, nullable: true, description: 'The digital file of a paid event photo' })
   digitalFile: DigitalFile | null;
 }
 
@@ -106,23 +110,23 @@ export class OrderWork extends PickType(ReceiptLine, [
 class ReceiptShipping {
   @ApiProperty({ description: 'Dollars' }) minis: number;
   @ApiProperty({ enum: SHIPPING_TERMS }) framed: ShippingTerms;
-  @ApiProperty({ type: Number, nullable: true, description: "Dollars: the owner's quote for framed prints" })
+  @ApiProperty({ type: Number, nullable: true, description: 'Dollars quoted for framed prints' })
   quoted: number | null;
-  @ApiProperty({ description: 'Dollars that the buyer has paid for it since' }) paid: number;
-  @ApiProperty({ description: 'Dollars that can be paid at `payUrl`; 0 while nothing is asked for' })
+  @ApiProperty({ description: 'Dollars paid for shipping since' }) paid: number;
+  @ApiProperty({ description: 'Dollars that can be paid at `payUrl`; 0 if nothing is requested' })
   due: number;
-  @ApiProperty({ type: String, nullable: true, description: "The payment page's path" })
+  @ApiProperty({ type: String, nullable: true, description: 'Path of the payment page' })
   payUrl: string | null;
 }
 
 /** What an order costs. Amounts in dollars. */
 export class OrderPrice {
   @ApiProperty() subtotal: number;
-  @ApiProperty({ description: 'Charged, not estimated' }) tax: number;
+  @ApiProperty({ description: 'Tax that was charged, not estimated' }) tax: number;
   @ApiProperty() cardFee: number;
-  @ApiProperty({ description: 'Shipping and framing that were agreed and paid with the prints' })
+  @ApiProperty({ description: 'Agreed shipping and framing, paid with the prints' })
   extras: number;
-  @ApiProperty({ description: 'What the card was charged' }) total: number;
+  @ApiProperty({ description: 'Amount charged to the card' }) total: number;
   @ApiProperty({ type: ReceiptShipping }) shipping: ReceiptShipping;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while unpaid' })
   paidAt: string | null;
@@ -137,7 +141,7 @@ export class OrderReceipt extends OrderPrice {
   @ApiProperty() email: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: [ReceiptLine] }) lines: ReceiptLine[];
-  @ApiProperty({ type: [OrderBalance], description: 'What can be paid, the delivery included; oldest first' })
+  @ApiProperty({ type: [OrderBalance], description: 'Open balances, including delivery, oldest first' })
   balances: OrderBalance[];
   @ApiProperty({ type: OrderAddress, nullable: true, description: 'Null until the buyer has given it' })
   shippingAddress: OrderAddress | null;
@@ -146,14 +150,14 @@ export class OrderReceipt extends OrderPrice {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When the prints are made at the latest; null unless they are in the making',
+    description: 'Latest date on which the prints are ready; null unless in production',
   })
   promisedBy: string | null;
   @ApiProperty({ type: String, nullable: true }) trackingNumber: string | null;
   @ApiProperty({ type: String, nullable: true }) trackingUrl: string | null;
   @ApiProperty({ type: [OrderMilestone], description: 'Oldest first' }) events: OrderMilestone[];
   @ApiProperty({ type: [OrderStepRecord] }) steps: OrderStepRecord[];
-  @ApiProperty({ type: [OrderPicture], description: 'From the studio' }) pictures: OrderPicture[];
+  @ApiProperty({ type: [OrderPicture], description: 'Studio pictures' }) pictures: OrderPicture[];
 }
 
 /** Where the prints of an order go, as its buyer enters it. */
@@ -182,7 +186,7 @@ export class ShippingAddressInput {
   city: string;
 
   @ApiPropertyOptional({
-    description: 'In the United States by code or name; left out, it is that of the ZIP',
+    description: 'In the United States, a code or name; if omitted, the state of the ZIP',
   })
   @IsOptional()
   @Trim()
@@ -221,7 +225,7 @@ export class OrderLookupAddress extends ShippingAddressInput {
 
 /** Body of `POST /api/admin/orders/{orderNumber}/shipping-address`. */
 export class UpdateOrderAddress extends ShippingAddressInput {
-  @ApiProperty({ description: 'Of the record that was looked at; an older one is refused' })
+  @ApiProperty({ description: 'The version you read; an outdated one is refused' })
   @IsInt()
   @Min(1)
   version: number;

@@ -9,7 +9,7 @@ import { REFUND_MAX_LINES } from '../../orders-policy';
 export class CreateOrderRefundLine {
   @ApiProperty() @IsUUID() lineId: string;
 
-  @ApiProperty({ type: [Number], description: 'Empty for a line without numbers: then all of it' })
+  @ApiProperty({ type: [Number], description: 'Empty for a line without numbers, which is refunded whole' })
   @IsArray()
   @ArrayMaxSize(REFUND_MAX_LINES)
   @IsInt({ each: true })
@@ -19,12 +19,12 @@ export class CreateOrderRefundLine {
 /** Body of `POST /api/admin/orders/{orderNumber}/refunds`. Without lines and amount: everything that is left. */
 export class CreateOrderRefund {
   @ApiProperty({
-    description: 'A UUID by the page. The same again is the same refund, however often it is sent',
+    description: 'UUID chosen by the page; sending it again repeats nothing',
   })
   @IsUUID()
   id: string;
 
-  @ApiProperty({ description: 'Of the record that was looked at' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 
   @ApiProperty({ example: 'Damaged in transit' })
   @Trim()
@@ -35,7 +35,7 @@ export class CreateOrderRefund {
 
   @ApiPropertyOptional({
     type: [CreateOrderRefundLine],
-    description: 'Their certificates end; the prints stay sold',
+    description: 'Lines to refund: their certificates are revoked, the prints stay sold',
   })
   @OptionalField()
   @IsArray()
@@ -43,7 +43,7 @@ export class CreateOrderRefund {
   @NestedEach(() => CreateOrderRefundLine)
   lines?: CreateOrderRefundLine[];
 
-  @ApiPropertyOptional({ description: 'Dollars, to the cent; else what was paid for the lines' })
+  @ApiPropertyOptional({ description: 'Dollars with cents; if omitted, what was paid for the lines' })
   @OptionalField()
   @DollarAmount(MAX_CHARGE_CENTS)
   amount?: number;
@@ -51,7 +51,7 @@ export class CreateOrderRefund {
 
 /** Body of `POST /api/admin/orders/{orderNumber}/refund-approvals/{id}/approve` and `…/reject`. */
 export class DecideRefund {
-  @ApiProperty({ description: 'Of the record that was looked at' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 }
 
 export const refundAmountCents = ({ amount }: CreateOrderRefund): number | undefined =>

@@ -8,19 +8,19 @@ export const WAITING_ROOM_STATES = ['waiting', 'called', 'sold_out', 'used', 'en
 
 /** A place in the line for an edition. Also `details.place` of a `waiting_room` error. */
 export class WaitingRoomPlace {
-  @ApiProperty({ description: 'Shows the place again, and goes along with the checkout when called' })
+  @ApiProperty({ description: 'Finds the place again, and is sent with the checkout when its turn comes' })
   token: string;
   @ApiProperty() editionId: string;
   @ApiProperty({ enum: WAITING_ROOM_STATES, enumName: 'WaitingRoomState' })
   state: (typeof WAITING_ROOM_STATES)[number];
-  @ApiProperty({ type: Number, nullable: true, description: '1 is next; null unless waiting' })
+  @ApiProperty({ type: Number, nullable: true, description: '1 is next; null unless `waiting`' })
   position: number | null;
-  @ApiProperty({ description: 'Prints that are held by unpaid checkouts' }) printsInCheckout: number;
+  @ApiProperty({ description: 'Prints held by unpaid checkouts' }) printsInCheckout: number;
   @ApiProperty({
     type: Number,
     nullable: true,
     description:
-      'Minutes until a print is there if nobody before pays; null when more people are before than prints can become available',
+      'Estimated minutes if nobody ahead pays; null if more people are ahead than prints can become available',
   })
   estimateMinutes: number | null;
   @ApiProperty({ type: Number, nullable: true, description: 'Seconds left to check out; null unless called' })

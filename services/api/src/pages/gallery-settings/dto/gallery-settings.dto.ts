@@ -10,7 +10,7 @@ export class GalleryBrand {
   @ApiProperty()
   email: string;
 
-  @ApiProperty({ description: 'Where the studio is, as pages say it' })
+  @ApiProperty({ description: 'Location of the studio, as pages show it' })
   studio: string;
 
   @ApiProperty()
@@ -19,7 +19,7 @@ export class GalleryBrand {
   @ApiProperty()
   zip: string;
 
-  @ApiProperty({ example: 'America/Chicago', description: "Of the gallery's times" })
+  @ApiProperty({ example: 'America/Chicago', description: 'Time zone of the gallery' })
   timeZone: string;
 }
 
@@ -35,16 +35,16 @@ export class GallerySeries {
   @ApiProperty()
   slug: string;
 
-  @ApiProperty({ description: 'As works carry it' })
+  @ApiProperty({ description: 'Name of the series in artworks' })
   name: string;
 
-  @ApiProperty({ description: 'Its name in the select of phones' })
+  @ApiProperty({ description: 'Name in the select on phones' })
   mobileLabel: string;
 
-  @ApiProperty({ description: 'Whether the catalogue offers it as a filter' })
+  @ApiProperty({ description: 'Whether the catalog offers it as a filter' })
   inFilter: boolean;
 
-  @ApiProperty({ type: [String], description: 'Slugs of the series near it, nearest first' })
+  @ApiProperty({ type: [String], description: 'Slugs of related series, closest first' })
   near: string[];
 }
 
@@ -62,16 +62,16 @@ export class GalleryGateTag {
 
 /** How many prints of one edition an order can contain, in addition to reserved ones. */
 export class GalleryOrderLimits {
-  @ApiProperty({ description: 'Of an edition of up to 20 prints' })
+  @ApiProperty({ description: 'For editions of up to 20 prints' })
   smallEditionPrints: number;
 
-  @ApiProperty({ description: 'Of a larger edition' })
+  @ApiProperty({ description: 'For larger editions' })
   largeEditionPrints: number;
 }
 
 /** The public settings, which documents contain. */
 export class GallerySettings {
-  @ApiProperty({ description: 'Where the public site is, without a slash at its end' })
+  @ApiProperty({ description: 'Origin of the public site, without a trailing slash' })
   publicOrigin: string;
 
   @ApiProperty({ enum: ['inquire', 'purchase'] })
@@ -80,13 +80,13 @@ export class GallerySettings {
   @ApiProperty({ enum: ['destination', 'always'], description: 'Which orders are charged tax' })
   taxMode: 'destination' | 'always';
 
-  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments carry the fee' })
+  @ApiProperty({ enum: ['surcharge', 'off'], description: 'Whether card payments include the card fee' })
   cardFeeMode: 'surcharge' | 'off';
 
   @ApiProperty({ type: GalleryOrderLimits })
   orderLimits: GalleryOrderLimits;
 
-  @ApiProperty({ description: 'What is promised about more prints and damaged ones' })
+  @ApiProperty({ description: 'Promise about further prints and damaged prints' })
   editionPolicy: string;
 
   @ApiProperty({ type: GalleryBrand })
@@ -101,11 +101,11 @@ export class GallerySettings {
   @ApiProperty({
     type: GalleryLink,
     nullable: true,
-    description: 'The charity that the proceeds fund; null where the owner names none',
+    description: 'Charity that the proceeds fund; null if the owner named none',
   })
   charity: GalleryLink | null;
 
-  @ApiProperty({ type: [GallerySeries], description: 'In the order of lists' })
+  @ApiProperty({ type: [GallerySeries], description: 'In display order' })
   series: GallerySeries[];
 
   @ApiProperty({ type: [GalleryGateTag] })
@@ -114,16 +114,16 @@ export class GallerySettings {
   @ApiProperty({ type: String, nullable: true })
   stripePublishableKey: string | null;
 
-  @ApiProperty({ description: 'Address of Stripe.js, or of the stand-in for it' })
+  @ApiProperty({ description: 'URL of Stripe.js, or of its stand-in' })
   stripeScript: string;
 
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'A page elsewhere that shows the current event too, framed in its feed',
+    description: 'External page about the current event, embedded in its feed',
   })
   liveGallery: string | null;
 
-  @ApiProperty({ description: 'Whether pages tell of visits' })
+  @ApiProperty({ description: 'Whether pages report visits' })
   countsVisits: boolean;
 }

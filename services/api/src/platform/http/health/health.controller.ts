@@ -11,7 +11,7 @@ import { ReadinessService, type PartState, type PartStates } from './readiness.s
 
 const PART_STATE_SCHEMA = { enum: ['ok', 'away'] };
 
-/** The answer of a health check when all is well. */
+/** The response of a health check when all is well. */
 export class HealthDto {
   @ApiProperty({ enum: ['ok'] }) status: 'ok';
 }
@@ -32,9 +32,9 @@ export class PartsDto implements PartStates {
   @ApiPropertyOptional(PART_STATE_SCHEMA) documents?: PartState;
 }
 
-/** The answer when the process is ready for requests. */
+/** The response when the process is ready for requests. */
 export class ReadyDto {
-  /** `degraded` while a part is unavailable: what needs it answers 503, everything else goes on. */
+  /** `degraded` while a part is unavailable: whatever needs it returns 503, everything else keeps working. */
   @ApiProperty({ enum: ['ok', 'degraded'] }) status: 'ok' | 'degraded';
   @ApiProperty() parts: PartsDto;
 }
@@ -44,7 +44,7 @@ export class ReadyDto {
 export class HealthController {
   constructor(private readonly readinessService: ReadinessService) {}
 
-  /** The process is alive. */
+  /** Whether the process is alive. */
   @Public()
   @Get('live')
   @ApiOkResponse({ type: HealthDto })
@@ -52,7 +52,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve requests; 503 `unavailable` names the missing dependency. */
+  /** Whether the process can serve requests. 503 `unavailable` names the missing dependency. */
   @Public()
   @Get('ready')
   @ApiOkResponse({ type: ReadyDto })

@@ -12,14 +12,14 @@ async function partsNow(): Promise<object> {
   return parts;
 }
 
-test('a process that answers is live', async () => {
+test('a process that responds is live', async () => {
   const response = await api.request('/api/health/live');
 
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'ok' });
 });
 
-test('with its database migrated it is ready', async () => {
+test('is ready once its database is migrated', async () => {
   const response = await api.request('/api/health/ready');
 
   expect(response.status).toBe(200);
@@ -28,11 +28,11 @@ test('with its database migrated it is ready', async () => {
   });
 });
 
-test('a part that nobody uses here is not missed', async () => {
+test('leaves out parts that this gallery does not use', async () => {
   expect(await partsNow()).not.toHaveProperty('redis');
 });
 
-test('without the builds of its pages it stays ready, and names them', async () => {
+test('stays ready without the builds of its pages, and names them', async () => {
   // The tests' API has no web server, which it finds out at the first check.
   const status = async (): Promise<{ status: string }> => {
     const answer: { status: string } = JSON.parse(await (await api.request('/api/health/ready')).text());
@@ -43,7 +43,7 @@ test('without the builds of its pages it stays ready, and names them', async () 
   expect(await status()).toMatchObject({ status: 'degraded', parts: { documents: 'away' } });
 });
 
-test('while commits stand still it stays ready for what only reads, and says so', async () => {
+test('stays ready for reads while commits are stuck, and says so', async () => {
   expect(await partsNow()).toMatchObject({ writes: 'ok' });
   const other = api.get(DataSource).createQueryRunner();
   await other.startTransaction();
@@ -60,7 +60,7 @@ test('while commits stand still it stays ready for what only reads, and says so'
   expect(await partsNow()).toMatchObject({ writes: 'ok' });
 });
 
-test('with a migration to run it is not ready, and says so', async () => {
+test('is not ready while a migration is pending, and says so', async () => {
   const { manager } = api.database;
   await manager.query("UPDATE migrations SET name = CONCAT('other-', name)");
 

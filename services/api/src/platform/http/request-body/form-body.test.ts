@@ -58,7 +58,7 @@ const send = (path: string, form: FormData): Promise<Response> =>
 
 const file = (size: number): Blob => new Blob([new Uint8Array(size)]);
 
-test('fields and files of a form are read', async () => {
+test('reads the fields and files of a form', async () => {
   const form = new FormData();
   form.set('title', 'A night in Marfa');
   form.set('heroImage', file(1_000), 'hero.jpg');
@@ -69,14 +69,14 @@ test('fields and files of a form are read', async () => {
   });
 });
 
-test('a file input that was left empty is no file', async () => {
+test('an empty file input is not a file', async () => {
   const form = new FormData();
   form.set('heroImage', file(0), '');
 
   expect(await (await send('whole', form)).json()).toEqual({ fields: {}, files: [] });
 });
 
-test('a file above the limit is refused at its field', async () => {
+test('a file above the limit is rejected at its field', async () => {
   const form = new FormData();
   form.set('heroImage', file(1_001), 'hero.jpg');
   const response = await send('whole', form);
@@ -85,14 +85,14 @@ test('a file above the limit is refused at its field', async () => {
   expect(await response.json()).toMatchObject({ fields: { heroImage: 'This file is too large.' } });
 });
 
-test('a text of ten thousand characters of any script is read', async () => {
+test('reads a text of ten thousand characters in any script', async () => {
   const form = new FormData();
   form.set('description', '\u{1F5BC}'.repeat(10_000));
 
   expect((await send('whole', form)).status).toBe(201);
 });
 
-test('a text above the limit is refused at its field', async () => {
+test('a text above the limit is rejected at its field', async () => {
   const form = new FormData();
   form.set('description', 'x'.repeat(65_537));
   const response = await send('whole', form);
@@ -101,7 +101,7 @@ test('a text above the limit is refused at its field', async () => {
   expect(await response.json()).toMatchObject({ fields: { description: 'This text is too long.' } });
 });
 
-test('more files than are taken are refused', async () => {
+test('too many files are rejected', async () => {
   const form = new FormData();
   for (const name of ['a', 'b', 'c']) form.append('photos', file(10), name);
   expect((await send('parts', form)).status).toBe(413);
@@ -116,13 +116,13 @@ test.each([
     '--x\r\nContent-Disposition: form-data; na',
     400,
   ],
-])('%s is refused', async (_what, type, body, status) => {
+])('%s is rejected', async (_what, type, body, status) => {
   const headers = { 'content-type': type };
   const response = await api.fetch('/api/forms/parts', { method: 'POST', headers, body });
   expect(response.status).toBe(status);
 });
 
-describe('a route that takes fields', () => {
+describe('a route that accepts fields', () => {
   const post = async (body: string, type = 'application/x-www-form-urlencoded;charset=UTF-8') => {
     const headers = { 'content-type': type };
     const response = await api.fetch('/api/forms/fields', { method: 'POST', headers, body });
@@ -142,18 +142,18 @@ describe('a route that takes fields', () => {
     ['word=a&__proto__=b', 'malformed_body'],
     ['word=a&other=b', 'validation_failed'],
     [`word=a${'&a=b'.repeat(300)}`, 'malformed_body'],
-  ])('refuses %.30s, and says so under success', async (body, code) => {
+  ])('rejects %.30s, and says so in success', async (body, code) => {
     expect(await post(body)).toMatchObject({ status: 400, body: { success: false, code } });
   });
 });
 
-test('a route that takes none refuses a plain form', async () => {
+test('a route that accepts none rejects a plain form', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const response = await api.fetch('/api/forms/whole', { method: 'POST', headers, body: 'a=b' });
   expect(response.status).toBe(415);
 });
 
-test('a sender who goes away in the middle of a file breaks nothing', async () => {
+test('a sender who disconnects in the middle of a file does no harm', async () => {
   const socket = net.connect(Number(new URL(api.url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write(

@@ -38,11 +38,11 @@ function portOf(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-test('who sends slowly is cut off', async () => {
+test('slow senders are cut off', async () => {
   expect(await answerToSlowBody(() => undefined)).toBe('cut off');
 });
 
-test('a body that is allowed to flow may take longer', async () => {
+test('a body that is allowed to stream may take longer', async () => {
   expect(await answerToSlowBody(allowSlowBody)).toBe('answered');
 });
 
@@ -63,7 +63,7 @@ afterAll(() => api.close());
 const form = { 'content-type': 'multipart/form-data; boundary=b' };
 const json = { 'content-type': 'application/json' };
 
-describe('whoever is refused in the middle of an upload can send it to its end and read why (X4)', () => {
+describe('a client rejected during an upload can finish sending and read why (X4)', () => {
   test.each([
     ['JSON that is too large', '/api/contact', json, '{"message":"', 413],
     ['a form that is not read there', '/api/contact', form, FILE_START, 415],

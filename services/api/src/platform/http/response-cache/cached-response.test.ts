@@ -26,7 +26,7 @@ function setUp() {
   return { source, failures, response, read, passes };
 }
 
-test('readers that come together share one load', async () => {
+test('simultaneous readers share one load', async () => {
   const { source, read } = setUp();
 
   const bodies = await Promise.all([read(), read(), read()]);
@@ -35,7 +35,7 @@ test('readers that come together share one load', async () => {
   expect(source.loads).toBe(1);
 });
 
-test('fresh bytes are sent without asking', async () => {
+test('a fresh response is sent without a check', async () => {
   const { source, read, passes } = setUp();
   await read();
   source.value = 'second';
@@ -45,7 +45,7 @@ test('fresh bytes are sent without asking', async () => {
   expect(source.loads).toBe(1);
 });
 
-test('older bytes are sent once more while new ones are made', async () => {
+test('a stale response is sent once more while a new one is loaded', async () => {
   const { source, response, read, passes } = setUp();
   await read();
   source.value = 'second';
@@ -57,7 +57,7 @@ test('older bytes are sent once more while new ones are made', async () => {
   expect(await read()).toBe('{"value":"second"}');
 });
 
-test('after a quiet time the reader waits for new bytes', async () => {
+test('after a quiet time the reader waits for a new response', async () => {
   const { source, read, passes } = setUp();
   await read();
   source.value = 'second';
@@ -66,7 +66,7 @@ test('after a quiet time the reader waits for new bytes', async () => {
   expect(await read()).toBe('{"value":"second"}');
 });
 
-test('a reader after an invalidation gets what holds then', async () => {
+test('a reader after an invalidation gets the current response', async () => {
   const { source, response, read, passes } = setUp();
   await read();
   source.value = 'second';
@@ -76,7 +76,7 @@ test('a reader after an invalidation gets what holds then', async () => {
   expect(await read()).toBe('{"value":"second"}');
 });
 
-test('a load that began before the invalidation does not satisfy a reader after it', async () => {
+test('a load that began before the invalidation is not used for a reader after it', async () => {
   const { source, response, read, passes } = setUp();
   const early = response.waitForCurrent();
   source.value = 'second';
@@ -88,7 +88,7 @@ test('a load that began before the invalidation does not satisfy a reader after 
   expect(await late).toBe('{"value":"second"}');
 });
 
-test('a failing load keeps the last good bytes and is reported', async () => {
+test('a failing load keeps the last good response and is reported', async () => {
   const { source, failures, response, read, passes } = setUp();
   await read();
   source.failure = new Error('database gone');
@@ -106,7 +106,7 @@ test('a failing first load fails the reader', async () => {
   await expect(read()).rejects.toThrow('database gone');
 });
 
-test('a refusal replaces the bytes: the thing is gone', async () => {
+test('a refusal replaces the response: the resource is gone', async () => {
   const { source, response, read, passes } = setUp();
   await read();
   source.failure = new AppError('artwork_not_found');
@@ -116,7 +116,7 @@ test('a refusal replaces the bytes: the thing is gone', async () => {
   await expect(read()).rejects.toThrow('This artwork could not be found.');
 });
 
-test('the same content keeps its tag, other content gets another', async () => {
+test('the same content keeps its tag, other content gets a new one', async () => {
   const { source, response, passes } = setUp();
   const first = await response.waitForCurrent();
   passes(200);
@@ -131,7 +131,7 @@ test('the same content keeps its tag, other content gets another', async () => {
   expect(other.identity.etag).not.toBe(first.identity.etag);
 });
 
-test('large answers come compressed, each encoding with a tag of its own', async () => {
+test('large responses are compressed, with a separate tag per encoding', async () => {
   const text = 'print '.repeat(1_000);
   const response = new CachedResponse(
     async () => text,
@@ -157,7 +157,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['gzip;q=0.0, br; q=0', 'identity'],
-])('Accept-Encoding %j is answered in %s', (header, encoding) => {
+])('Accept-Encoding %j gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 

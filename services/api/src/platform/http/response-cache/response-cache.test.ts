@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-test('a list comes with a tag, and with the tag as 304', async () => {
+test('a list has a tag, and is a 304 for that tag', async () => {
   const first = await api.request('/api/shelf');
   const etag = first.headers.get('etag') ?? '';
   const second = await api.request('/api/shelf', { headers: { 'if-none-match': etag } });
@@ -65,7 +65,7 @@ test('the handler runs once for many readers', async () => {
   expect(ShelfController.loads).toBe(1);
 });
 
-test('an invalidated topic is read anew, lists and single works', async () => {
+test('an invalidated topic is loaded again, for lists and single artworks', async () => {
   await Promise.all([api.request('/api/shelf'), api.request('/api/shelf/dunes')]);
   shelf.set('dunes', 'Dunes II');
   api.get(ResponseCache).invalidate('shelf');
@@ -74,7 +74,7 @@ test('an invalidated topic is read anew, lists and single works', async () => {
   expect(await (await api.request('/api/shelf/dunes')).json()).toEqual({ title: 'Dunes II' });
 });
 
-test('what is not there is refused as anywhere else, and found once it is there', async () => {
+test('a missing record is a 404, and is found once it exists', async () => {
   const missing = await api.request('/api/shelf/jetty');
   shelf.set('jetty', 'Jetty');
 
@@ -83,7 +83,7 @@ test('what is not there is refused as anywhere else, and found once it is there'
   expect(await (await api.request('/api/shelf/jetty')).json()).toEqual({ title: 'Jetty' });
 });
 
-test('a work that is taken away is refused from then on', async () => {
+test('an artwork that is removed is not found from then on', async () => {
   await api.request('/api/shelf/dunes');
   shelf.delete('dunes');
   api.get(ResponseCache).invalidate('shelf');
@@ -91,7 +91,7 @@ test('a work that is taken away is refused from then on', async () => {
   expect((await api.request('/api/shelf/dunes')).status).toBe(404);
 });
 
-test('both ways of answering send the same headers, save those of the one request', async () => {
+test('both ways of responding send the same headers, except those of the request', async () => {
   const whole = await api.request('/api/shelf?whole-way');
   await api.request('/api/shelf');
   lines.length = 0;
@@ -104,20 +104,20 @@ test('both ways of answering send the same headers, save those of the one reques
   expect(atOnce.headers.get('content-security-policy')).toBe(whole.headers.get('content-security-policy'));
 });
 
-test('pages of the admin read the list across origins', async () => {
+test('admin pages read the list across origins', async () => {
   await api.request('/api/shelf');
   const { headers } = await api.request('/api/shelf', { headers: { origin: 'http://localhost:8081' } });
 
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:8081');
 });
 
-test('HEAD gets the headers alone', async () => {
+test('HEAD gets only the headers', async () => {
   const response = await api.request('/api/shelf', { method: 'HEAD' });
 
   expect(response.headers.get('etag')).not.toBeNull();
   expect(await response.text()).toBe('');
 });
 
-test('writing to the address is refused', async () => {
+test('writes to the URL are rejected', async () => {
   expect((await api.request('/api/shelf', { method: 'POST', body: {} })).status).toBe(405);
 });

@@ -21,13 +21,13 @@ import { MaxLength, NestedEach, SINGLE_LINE, Trim, TwoDecimals } from '../../../
 const NONE = { message: 'Choose a work.' };
 const TOO_MANY = { message: `Choose at most ${MAX_PAPER_WORKS} works.` };
 
-/** A work in one of its sizes. */
+/** An artwork in one of its sizes. */
 class PaperEdition {
   @ApiProperty({ format: 'uuid' })
   @IsUUID()
   artworkId: string;
 
-  @ApiProperty({ format: 'uuid', description: 'One of the editions of the work' })
+  @ApiProperty({ format: 'uuid', description: 'One of the artwork’s editions' })
   @IsUUID()
   editionId: string;
 }
@@ -51,7 +51,7 @@ class PaperPrint extends PaperEdition {
   @ApiPropertyOptional({
     type: Number,
     nullable: true,
-    description: 'The lowest available number unless given',
+    description: 'By default, the lowest available number',
   })
   @IsOptional()
   @Min(1, { message: 'Please enter an edition number.' })
@@ -79,29 +79,29 @@ export class ConsignmentSheetRequest {
   @IsString({ message: VENUE })
   venue: string;
 
-  @ApiProperty({ description: 'Street, city and contact, a line each' })
+  @ApiProperty({ description: 'Street, city and contact, each on its own line' })
   @Trim()
   @MaxLength(400, { message: 'Please keep the address within 400 characters.' })
   @IsString()
   address: string;
 
-  @ApiProperty({ format: 'date', description: 'When the works are handed over, in the gallery’s time zone' })
+  @ApiProperty({ format: 'date', description: 'When the prints are handed over, in the gallery’s time zone' })
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: DAY })
   @IsISO8601({ strict: true }, { message: DAY })
   startsOn: string;
 
-  @ApiProperty({ format: 'date', description: 'When they come back' })
+  @ApiProperty({ format: 'date', description: 'When the prints come back' })
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: DAY })
   @IsISO8601({ strict: true }, { message: DAY })
   endsOn: string;
 
-  @ApiProperty({ minimum: 0, maximum: 90, description: 'What the venue keeps of a price, in percent' })
+  @ApiProperty({ minimum: 0, maximum: 90, description: 'The venue’s share of each price, in percent' })
   @Max(90, { message: 'Please enter 90 percent or less.' })
   @Min(0, { message: 'Please enter a percentage.' })
   @TwoDecimals({ message: 'Please enter a percentage.' })
   venueSharePercent: number;
 
-  @ApiProperty({ description: 'After the gallery’s own; empty for none' })
+  @ApiProperty({ description: 'Terms added to the gallery’s own; may be empty' })
   @Trim()
   @MaxLength(2_000, { message: 'Please keep the terms within 2,000 characters.' })
   @IsString()
@@ -118,7 +118,7 @@ export class CatalogueRaisonneRequest {
   @IsArray()
   artworkIds: string[];
 
-  @ApiProperty({ description: 'Whether certificates of sold prints are listed; they name nobody' })
+  @ApiProperty({ description: 'Whether to list the certificates of sold prints, without names' })
   @IsBoolean()
   showsCertificates: boolean;
 }

@@ -7,7 +7,7 @@ import { PreviewCollector } from '../../previews/dto/private-preview.dto';
 
 /** The audience: one collector, or a level and all levels above it. */
 export class AudienceFields {
-  @ApiPropertyOptional({ description: 'One collector; instead of level' })
+  @ApiPropertyOptional({ description: 'Id of one collector, instead of a level' })
   @IsOptional()
   @IsUUID()
   collectorId?: string;
@@ -48,7 +48,7 @@ export class CreateArtistNote extends AudienceFields {
   @Matches(/^[0-9a-f]{32}$/)
   mediaId?: string;
 
-  @ApiPropertyOptional({ description: 'What the picture shows' })
+  @ApiPropertyOptional({ description: 'Alternative text' })
   @IsOptional()
   @Trim()
   @IsString()
@@ -59,18 +59,22 @@ export class CreateArtistNote extends AudienceFields {
 
 /** Body of `PUT /api/admin/artist-notes/{id}`. */
 export class UpdateArtistNote extends CreateArtistNote {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 }
 
 /** A note, for staff. */
 export class ArtistNoteRecord extends ArtistNoteView {
-  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true, description: 'This level and all above it' })
   level: CollectorLevel | null;
-  @ApiProperty({ type: PreviewCollector, nullable: true, description: 'Its one reader; null for a level' })
+  @ApiProperty({
+    type: PreviewCollector,
+    nullable: true,
+    description: 'Its only recipient; null for a level',
+  })
   collector: PreviewCollector | null;
   @ApiProperty({ type: String, nullable: true }) mediaId: string | null;
-  @ApiProperty({ description: 'What the picture shows' }) pictureAlt: string;
+  @ApiProperty({ description: 'Alternative text' }) pictureAlt: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) editedAt: string | null;
 }
 
@@ -80,6 +84,6 @@ export class ArtistNoteListQuery extends ListQuery {}
 /** A page of artist notes, newest first. */
 export class ArtistNoteList {
   @ApiProperty({ type: [ArtistNoteRecord] }) items: ArtistNoteRecord[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }

@@ -37,9 +37,9 @@ export class PrivatePreviewListQuery extends ListQuery {
 /** A preview in the list. */
 export class PrivatePreviewRow {
   @ApiProperty() id: string;
-  @ApiProperty({ type: [String], description: 'Of its works, in their order' }) titles: string[];
+  @ApiProperty({ type: [String], description: 'Titles of its artworks, in order' }) titles: string[];
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
-  @ApiProperty({ type: [String], description: 'Of its collectors by name' }) collectors: string[];
+  @ApiProperty({ type: [String], description: 'Names of its collectors' }) collectors: string[];
   @ApiProperty({ enum: PRIVATE_PREVIEW_STATES }) state: PrivatePreviewState;
   @ApiProperty({ format: 'date-time' }) opensAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
@@ -48,7 +48,7 @@ export class PrivatePreviewRow {
 /** A page of private previews, newest first. */
 export class PrivatePreviewList {
   @ApiProperty({ type: [PrivatePreviewRow] }) items: PrivatePreviewRow[];
-  @ApiProperty({ description: 'Of all pages' }) total: number;
+  @ApiProperty({ description: 'Total across all pages' }) total: number;
   @ApiProperty({ type: String, nullable: true }) nextCursor: string | null;
 }
 
@@ -57,7 +57,7 @@ export class PrivatePreviewList {
  * first.
  */
 export class CreatePrivatePreview {
-  @ApiProperty({ type: [String], format: 'uuid', description: 'In the order in which they are shown' })
+  @ApiProperty({ type: [String], format: 'uuid', description: 'In the order shown' })
   @ArrayUnique({ message: 'A work is listed twice.' })
   @ArrayMaxSize(MAX_PREVIEW_ARTWORKS, { message: `Please choose at most ${MAX_PREVIEW_ARTWORKS} works.` })
   @IsUUID(undefined, { each: true, message: 'This artwork could not be found.' })
@@ -67,7 +67,7 @@ export class CreatePrivatePreview {
   @ApiPropertyOptional({
     type: [String],
     format: 'uuid',
-    description: 'Collectors by name; instead of level',
+    description: 'Ids of single collectors, instead of a level',
   })
   @IsOptional()
   @ArrayUnique({ message: 'A collector is listed twice.' })
@@ -80,7 +80,7 @@ export class CreatePrivatePreview {
   @IsIn(COLLECTOR_LEVELS)
   level?: CollectorLevel;
 
-  @ApiPropertyOptional({ format: 'date-time', description: 'At once unless given' })
+  @ApiPropertyOptional({ format: 'date-time', description: 'By default, at once' })
   @IsOptional()
   @IsISO8601({ strict: true }, { message: 'Please choose another opening time.' })
   opensAt?: string;
@@ -89,14 +89,14 @@ export class CreatePrivatePreview {
   @IsISO8601({ strict: true }, { message: 'Please choose an end time.' })
   expiresAt: string;
 
-  @ApiPropertyOptional({ description: "The artist's words to those who see it" })
+  @ApiPropertyOptional({ description: 'Note from the artist' })
   @IsOptional()
   @Trim()
   @IsString()
   @MaxLength(2000, { message: 'Please keep the message within 2,000 characters.' })
   note?: string;
 
-  @ApiPropertyOptional({ default: true, description: 'Whether they are told by mail when it opens' })
+  @ApiPropertyOptional({ default: true, description: 'Whether collectors get an email when it opens' })
   @IsOptional()
   @IsBoolean()
   isAnnounced?: boolean;
@@ -104,7 +104,7 @@ export class CreatePrivatePreview {
 
 /** Body of `PUT /api/admin/private-previews/{id}`. */
 export class UpdatePrivatePreview extends CreatePrivatePreview {
-  @ApiProperty({ description: 'The one that was seen' }) @IsInt() @Min(1) version: number;
+  @ApiProperty({ description: 'The version you read' }) @IsInt() @Min(1) version: number;
 }
 
 /** An artwork of a preview. */
@@ -112,7 +112,7 @@ class PreviewArtworkRecord {
   @ApiProperty() artworkId: string;
   @ApiProperty() title: string;
   @ApiProperty() slug: string;
-  @ApiProperty({ description: 'Whether the public sees it too' }) isLive: boolean;
+  @ApiProperty({ description: 'Whether it is also public' }) isLive: boolean;
 }
 
 /** A collector of a preview. */
@@ -131,7 +131,7 @@ class PreviewReservationRecord {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty() editionNumber: number;
-  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+  @ApiProperty({ format: 'date-time', description: 'When it expires' }) until: string;
 }
 
 /** A request to be notified when one of its artworks goes on sale. */
@@ -146,12 +146,12 @@ class PreviewPresaleNotificationRecord {
 /** A private preview, for staff. */
 export class PrivatePreviewRecord {
   @ApiProperty() id: string;
-  @ApiProperty({ description: 'To be sent with a change' }) version: number;
+  @ApiProperty({ description: 'Send it with a change' }) version: number;
   @ApiProperty({ type: [PreviewArtworkRecord] }) works: PreviewArtworkRecord[];
   @ApiProperty({ enum: COLLECTOR_LEVELS, nullable: true }) level: CollectorLevel | null;
-  @ApiProperty({ type: [PreviewCollector], description: 'By name; empty for a level' })
+  @ApiProperty({ type: [PreviewCollector], description: 'Named collectors; empty for a level' })
   collectors: PreviewCollector[];
-  @ApiProperty({ description: 'How many collectors it is meant for now' }) reach: number;
+  @ApiProperty({ description: 'Number of collectors it currently reaches' }) reach: number;
   @ApiProperty({ type: String, nullable: true }) note: string | null;
   @ApiProperty() isAnnounced: boolean;
   @ApiProperty({ enum: PRIVATE_PREVIEW_STATES }) state: PrivatePreviewState;
@@ -159,7 +159,7 @@ export class PrivatePreviewRecord {
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: [PreviewReservationRecord] }) reservations: PreviewReservationRecord[];
-  @ApiProperty({ type: [PreviewPresaleNotificationRecord], description: 'In the order they asked' })
+  @ApiProperty({ type: [PreviewPresaleNotificationRecord], description: 'In the order of the requests' })
   presaleRequests: PreviewPresaleNotificationRecord[];
 }
 
@@ -169,7 +169,7 @@ const PRESALE_STATES = ['open', 'requested'] as const;
 /** A print, with its state for this collector. */
 class PreviewPrint {
   @ApiProperty({ description: 'From 1 to the total' }) editionNumber: number;
-  @ApiProperty({ enum: PREVIEW_PRINT_STATES, description: '`mine` is reserved by who asks' })
+  @ApiProperty({ enum: PREVIEW_PRINT_STATES, description: '`mine`: reserved by the caller' })
   state: (typeof PREVIEW_PRINT_STATES)[number];
 }
 
@@ -179,7 +179,7 @@ class PreviewEdition {
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty({ type: String, nullable: true, description: 'Outer frame in inches; null when unframed' })
   frameSize: string | null;
-  @ApiProperty({ example: 'Black', description: "The edition's own frame" }) frameColor: string;
+  @ApiProperty({ example: 'Black', description: 'Default frame of the edition' }) frameColor: string;
   @ApiProperty({ type: [String], description: 'Frames to choose from, as in the shop' })
   frameStyles: string[];
   @ApiProperty({
@@ -188,7 +188,7 @@ class PreviewEdition {
     description: 'Dollars; null while the gallery sells by inquiry, 0 when the price is on inquiry',
   })
   price: number | null;
-  @ApiProperty({ description: 'Numbers in the edition' }) total: number;
+  @ApiProperty({ description: 'Prints in the edition' }) total: number;
   @ApiProperty({ description: 'Numbers that can be reserved or bought now' }) remaining: number;
   @ApiProperty({ type: [PreviewPrint], description: 'Ascending' }) prints: PreviewPrint[];
 }
@@ -198,12 +198,12 @@ class PreviewReservation {
   @ApiProperty() editionId: string;
   @ApiProperty({ example: '30x20' }) size: string;
   @ApiProperty() editionNumber: number;
-  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+  @ApiProperty({ format: 'date-time', description: 'When it expires' }) until: string;
 }
 
 /** An artwork in a collector's private preview. */
 export class PreviewedArtwork {
-  @ApiProperty({ description: "The preview's own for this work" }) id: string;
+  @ApiProperty({ description: 'Id of the artwork within the preview' }) id: string;
   @ApiProperty() title: string;
   @ApiProperty() imageUrl: string;
   @ApiProperty() artworkId: string;
@@ -214,7 +214,7 @@ export class PreviewedArtwork {
   @ApiProperty({ type: Picture, nullable: true }) picture: Picture | null;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ type: String, nullable: true, description: "The artist's words" }) note: string | null;
-  @ApiProperty({ enum: PRESALE_STATES, description: 'Whether they asked to hear when it opens' })
+  @ApiProperty({ enum: PRESALE_STATES, description: 'Whether the collector asked to be notified' })
   presale: (typeof PRESALE_STATES)[number];
   @ApiProperty({ type: [PreviewEdition], description: 'Sizes that are offered' }) editions: PreviewEdition[];
   @ApiProperty({ type: PreviewReservation, nullable: true }) reservation: PreviewReservation | null;
@@ -233,8 +233,8 @@ export class CreateReservation {
 
 /** A reservation of the collector. */
 export class ReservationView {
-  @ApiProperty({ description: 'Edition and number, as the address of DELETE names it' }) id: string;
+  @ApiProperty({ description: 'Edition and number, as in the path of DELETE' }) id: string;
   @ApiProperty() editionId: string;
   @ApiProperty() editionNumber: number;
-  @ApiProperty({ format: 'date-time', description: 'When it ends by itself' }) until: string;
+  @ApiProperty({ format: 'date-time', description: 'When it expires' }) until: string;
 }

@@ -31,7 +31,7 @@ export class PriceLine {
   @ApiPropertyOptional({
     enum: SHIPPING_CLASSES,
     description:
-      'mini: a flat price; framed: quoted, free near the gallery. One for each size; by its size if left out',
+      'mini: a flat price; framed: quoted, free near the gallery. One class per size; derived from the size if omitted',
   })
   @IsOptional()
   @IsIn(SHIPPING_CLASSES)
@@ -73,14 +73,14 @@ export class PriceBookContent {
 }
 
 export class CreatePriceBookVersion extends PriceBookContent {
-  @ApiProperty({ description: 'The latest version that was seen' }) @Min(1) @IsInt() seen: number;
+  @ApiProperty({ description: 'The latest version you read' }) @Min(1) @IsInt() seen: number;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null is at once' })
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null applies it at once' })
   @IsOptional()
   @IsDateTime({ message: 'Please choose a day and a time.' })
   takesEffectAt: string | null;
 
-  @ApiProperty({ description: 'Why, for those who compare versions' })
+  @ApiProperty({ description: 'Reason for the change, shown in the version history' })
   @Trim()
   @MaxLength(300, { message: 'Please keep it within 300 characters.' })
   @IsString()
@@ -102,7 +102,7 @@ export class PriceBookVersion extends PriceBookContent {
 
 /** Every version, latest first. */
 export class PriceBookVersions {
-  @ApiProperty({ description: 'To be sent back with a new version' }) latest: number;
+  @ApiProperty({ description: 'Send it with a new version' }) latest: number;
   @ApiProperty({ type: [PriceBookVersion] }) versions: PriceBookVersion[];
 }
 

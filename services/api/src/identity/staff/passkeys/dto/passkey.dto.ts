@@ -18,14 +18,14 @@ const JSON_OBJECT = { type: 'object', additionalProperties: true } as const;
 export class PasskeyOptions {
   @ApiProperty({
     ...JSON_OBJECT,
-    description: 'For WebAuthn, with a challenge that this browser may use once',
+    description: 'WebAuthn options, with a challenge that this browser can use once',
   })
   options: object;
 }
 
-/** The browser's answer to such a challenge. */
+/** The browser's response to such a challenge. */
 export class PasskeyProof {
-  @ApiProperty({ ...JSON_OBJECT, description: 'What WebAuthn returned, as JSON' })
+  @ApiProperty({ ...JSON_OBJECT, description: 'The WebAuthn response, as JSON' })
   @IsObject()
   response: object;
 }
