@@ -20,6 +20,16 @@ const CROWD = {
 };
 /** Where a number of purchases is to be reached: as many buyers as two cores serve. */
 const RUSH = { ...CROWD, buy: { people: 16, pauseMs: 100 } };
+/** While a failure lasts long: an evening's pace. */
+const CALM = {
+  browse: { people: 1, pauseMs: 2_000 },
+  buy: { people: 1, pauseMs: 12_000 },
+  admin: { people: 1, pauseMs: 10_000 },
+  photograph: { people: 1, pauseMs: 30_000 },
+  guests: 20,
+};
+/** The longest pause between two attempts of the outbox, and a minute. */
+const LAST_RETRY_MS = 31 * 60_000;
 /** To reach the purchases of one failure. */
 const RUSH_TIMEOUT_MS = 10 * 60_000;
 /** Buyers who run into another failure try again, so more prints are needed than are sold. */
@@ -28,11 +38,11 @@ const PRINTS_PER_PURCHASE = 1.2;
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
- * @param {{ only: readonly string[], purchases: number }} options `only`: parts, such as `mysql`, or one failure, such as
+ * @param {{ only: readonly string[], purchases: number, minutes: number }} options `only`: parts, such as `mysql`, or one failure, such as
  *   `mysql disk full`; empty for all. `purchases`: how many prints are bought in all at least, the same number through each
- *   failure; 0 for as many as the time of the failures allows
+ *   failure; 0 for as many as the time of the failures allows. `minutes`: how long each failure lasts; 0 for some seconds
  */
-export async function runChaos(cluster, report, { only, purchases }) {
+export async function runChaos(cluster, report, { only, purchases, minutes }) {
   const all = failures(cluster);
   const isNamed = (name, { part, how }) => name === part || name === `${part} ${how}`;
   const unknown = only.find((name) => !all.some((breakage) => isNamed(name, breakage)));
@@ -55,7 +65,7 @@ export async function runChaos(cluster, report, { only, purchases }) {
     const share = Math.max(0, Math.ceil((purchases - bought) / (chosen.length - index)));
     const what = `${breakage.part} ${breakage.how}`;
     const found = await report.step(what, async (note) => {
-      const result = await runBreakage(cluster, breakage, share);
+      const result = await runBreakage(cluster, breakage, { share, minutes });
       note(result.summary);
       return result;
     });
@@ -75,13 +85,14 @@ export async function runChaos(cluster, report, { only, purchases }) {
 
 /**
  * @param {import('./cluster.mjs').Cluster} cluster @param {import('./failures.mjs').Breakage} breakage
- * @param {number} share prints that are bought before it ends, if they can be; 0 for any number
+ * @param {{ share: number, minutes: number }} options `share`: prints that are bought before it ends, if they can be; 0 for
+ *   any number
  */
-async function runBreakage(cluster, { part, breakIt }, share) {
+async function runBreakage(cluster, { part, breakIt }, { share, minutes }) {
   /** @type {import('./traffic.mjs').Sample[]} */
   const samples = [];
   const traffic = await startTraffic(cluster, {
-    crowd: share > 0 ? RUSH : CROWD,
+    crowd: minutes > 0 ? CALM : share > 0 ? RUSH : CROWD,
     onSample: (sample) => samples.push(sample),
   });
   const endWatch = watchWriters(cluster.database.galera?.nodes ?? []);
@@ -96,7 +107,7 @@ async function runBreakage(cluster, { part, breakIt }, share) {
     return { summary: `skipped: ${error.message}`, failed: [], bought: 0 };
   }
   try {
-    await delay(DURING_MS);
+    await delay(minutes > 0 ? minutes * 60_000 : DURING_MS);
   } finally {
     await repair();
   }
@@ -106,6 +117,7 @@ async function runBreakage(cluster, { part, breakIt }, share) {
   const failed = await verify(cluster, traffic, {
     // Killed between the mail server's reply and the row's update: delivery is at least once.
     mayRepeatEmails: ['api', 'mysql', 'galera', 'smtp'].includes(part),
+    retryMs: minutes > 0 ? LAST_RETRY_MS : 0,
   });
   return {
     summary: summaryOf(samples, traffic),

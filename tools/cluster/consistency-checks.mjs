@@ -6,7 +6,7 @@ import { differencesBetween } from '../galera/differences.mjs';
 import { getJson } from './api-calls.mjs';
 
 /** The reconciler runs every 20 s, and the lease of a killed instance lasts two minutes. */
-const SETTLE_TIMEOUT_MS = 180_000;
+export const SETTLE_TIMEOUT_MS = 180_000;
 /** A heartbeat timeout, the reconnect delay and one attempt. */
 const RECONNECT_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 1_000;
@@ -29,7 +29,7 @@ export async function untilSettled(cluster, timeoutMs = SETTLE_TIMEOUT_MS) {
 
 async function unsettled({ database, sandbox }) {
   const waiting = await database.query(
-    "SELECT kind, COUNT(*) AS messages FROM outbox WHERE state = 'waiting' AND due_at < UTC_TIMESTAMP() + INTERVAL 2 MINUTE GROUP BY kind",
+    "SELECT kind, COUNT(*) AS messages FROM outbox WHERE state = 'waiting' AND (attempts > 0 OR due_at < UTC_TIMESTAMP() + INTERVAL 2 MINUTE) GROUP BY kind",
   );
   const [{ photos }] = await database.query(
     "SELECT COUNT(*) AS photos FROM event_photos WHERE state = 'received'",
