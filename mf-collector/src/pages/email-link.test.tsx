@@ -101,7 +101,7 @@ describe('a link that confirms an address', () => {
   it('does so and goes on to the page (G52)', async () => {
     const { user, calls } = follow('confirm=t0ken', { [CONFIRM]: { email: 'elena@marsh.example' } });
     expect(await screen.findByRole('heading', { name: 'Your email address is confirmed.' })).toBeVisible();
-    expect(screen.getByText(/elena@marsh.example is yours/)).toBeVisible();
+    expect(screen.getByText(/Orders placed with elena@marsh.example are now in your account/)).toBeVisible();
     expect(calls[0]?.body).toEqual({ token: 't0ken' });
     await user.click(screen.getByRole('button', { name: 'Your dashboard' }));
     expect(await ownPage()).toBeVisible();

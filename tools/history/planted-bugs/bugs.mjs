@@ -59,14 +59,14 @@ export const PLANTED_BUGS = [
     ],
   },
   {
-    name: 'skips the photo after the last one it has read',
+    name: 'skips the photos after the first one that it has read',
     part: 'live',
     rule: 'an accepted photo is on every guest’s page and in the lists',
     changes: [
       {
         file: 'events/photos/event-photos.store.js',
         find: '_typeorm.MoreThan)(revision)',
-        replace: '_typeorm.MoreThan)(revision === 0 ? 0 : revision + 1)',
+        replace: '_typeorm.MoreThan)(revision === 0 ? 0 : revision + 8)',
       },
     ],
   },

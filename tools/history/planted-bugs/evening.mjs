@@ -18,6 +18,8 @@ const A_WHILE_MS = 2_500;
 /** A call and its retry by Stripe's library. */
 const BOTH_TRIES = 2;
 const REFUND_TIMEOUT_MS = 6_000;
+/** Upload, rendering and the pages' next poll. */
+const PHOTO_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 200;
 /** Delay of a slow mail server, in ms for each line. */
 const SLOW_MAIL_MS = 300;
@@ -158,8 +160,20 @@ async function payOut({ history, web, owner, headers }) {
 async function photograph({ cluster, history, web }) {
   const ways = cluster.instances.map(({ url }) => url);
   const event = await openLiveEvent(web, { guests: GUESTS, ways });
-  for (let index = 0; index < PHOTOS; index += 1) await sendPhoto(web, event, { history, tries: 3 });
+  for (let index = 0; index < PHOTOS; index += 1) {
+    await sendPhoto(web, event, { history, tries: 3 });
+    // What comes after it is then read as a change, not with the whole event.
+    if (index === 0) await untilSeen(event.pages);
+  }
   return event;
+}
+
+async function untilSeen(pages) {
+  const deadline = Date.now() + PHOTO_TIMEOUT_MS;
+  while (!pages.every(({ photos }) => photos.size > 0)) {
+    if (Date.now() > deadline) throw new ToolError('The first photo did not reach every page.');
+    await delay(POLL_INTERVAL_MS);
+  }
 }
 
 /** Refunds one order in full and one in part; Stripe's answer to the second is lost. */

@@ -119,7 +119,7 @@ describe('a requested deposit', () => {
     expect(await orderList(api, '?needs=shipment')).toMatchObject({ total: 0 });
     const received = (await mails()).filter((text) => text.includes(order?.number ?? ''));
     expect(received.filter((text) => text.includes('We have received your payment'))).toHaveLength(1);
-    expect(received.filter((text) => text.includes(' paid:'))).toHaveLength(1);
+    expect(received.filter((text) => text.includes(') paid:'))).toHaveLength(1);
     expect(received.join('\n')).not.toContain('signed and numbered');
   });
 
