@@ -47,7 +47,8 @@ async function arrowsBroken(baseDir, files, ruleSet) {
     ruleSet: { forbidden: ruleSet },
     validate: true,
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    // What is built follows from its sources.
+    doNotFollow: { path: 'node_modules|/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'default'],
