@@ -197,6 +197,8 @@ describe('someone who lets holds expire unpaid', () => {
   });
 
   test('need not wait after cancelling at once', async () => {
+    // On a busy machine a checkout itself may take longer than what is left of the ten seconds.
+    api.clock.stopAt(api.clock.now());
     for (let round = 0; round < 3; round += 1) {
       const { sessionId } = await useUp();
       api.clock.advance(9_000);
