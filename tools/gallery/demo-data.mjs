@@ -4,7 +4,6 @@ import path from 'node:path';
 import { apiEnvironment } from './environment.mjs';
 import { openDatabase } from './gallery-database.mjs';
 
-const migrateTimeoutMs = 2 * 60_000;
 /** Rendering the derivatives of all demo pictures takes a minute or two on two cores. */
 const seedTimeoutMs = 10 * 60_000;
 
@@ -25,7 +24,6 @@ export async function openData(options) {
     return opened;
   });
   try {
-    await migrate({ ...options, databaseUrl: database.url });
     await seed({ ...options, databaseUrl: database.url });
   } catch (error) {
     await database.stop();
@@ -34,27 +32,13 @@ export async function openData(options) {
   return { databaseUrl: database.url, close: database.stop };
 }
 
-/** @param {string} root */
-const api = (root) => path.join(root, 'services/api/dist');
-
-/** @param {Gallery} gallery */
-function migrate(gallery) {
-  return gallery.report.step('Bringing the tables up to date', () =>
-    gallery.processes.run({
-      name: 'The migration',
-      command: process.execPath,
-      args: [path.join(api(gallery.root), 'migrate.js'), 'up'],
-      cwd: gallery.root,
-      env: apiEnvironment(gallery),
-      timeoutMs: migrateTimeoutMs,
-      failure: 'The tables could not be brought up to date: the lines above say why.',
-    }),
-  );
-}
-
-/** The seed skips what already exists, so an interrupted seed resumes where it stopped. @param {Gallery} gallery */
+/**
+ * The seed migrates first, in the same process, because loading the API takes the most time. It skips what already exists, so an
+ * interrupted seed resumes where it stopped.
+ * @param {Gallery} gallery
+ */
 function seed(gallery) {
-  return gallery.report.step('Hanging the demo pictures', () =>
+  return gallery.report.step('Bringing the tables and the demo up to date', () =>
     gallery.processes.run({
       name: 'Seeding',
       command: process.execPath,
@@ -62,7 +46,7 @@ function seed(gallery) {
       cwd: gallery.root,
       env: apiEnvironment(gallery),
       timeoutMs: seedTimeoutMs,
-      failure: 'The demo data could not be written: the lines above say why.',
+      failure: 'Tables and demo could not be brought up to date: the lines above say why.',
       onLine: (line) => gallery.report.say(`    ${line}`),
     }),
   );

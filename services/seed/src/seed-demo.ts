@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { slugify } from '@gallery/domain';
 import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
 import { VisitBatchesService } from '@gallery/api/analytics';
 import { AppModule } from '@gallery/api/app.module';
 import { CatalogService, PrintLedgerService } from '@gallery/api/catalog';
@@ -20,7 +19,7 @@ import {
   ReferralAssignmentService,
 } from '@gallery/api/affiliates';
 import { Database, Settings } from '@gallery/api/platform';
-import { migrateUp } from '@gallery/api/platform/database/migrations';
+import { migrateUp, withMigrationDataSource } from '@gallery/api/platform/database/migrations';
 import { PrivatePreviewsService, ArtistNotesService } from '@gallery/api/private-previews';
 import { startupErrorMessage } from '@gallery/api/bootstrap';
 import { readDemoArtworks } from './demo/demo-artworks';
@@ -44,13 +43,13 @@ async function seed(): Promise<void> {
   const settings = Settings.read(process.env);
   if (settings.mode === 'production') throw new Error('The demo gallery is not for production.');
   const artworks = await readDemoArtworks(DEMO_FOLDER);
+  await withMigrationDataSource(settings, migrateUp);
   const clock = new DemoClock();
   const app = await NestFactory.createApplicationContext(AppModule.with(settings, clock), {
     logger: ['warn', 'error'],
     abortOnError: false,
   });
   try {
-    await migrateUp(app.get(DataSource));
     const services = {
       clock,
       catalogue: app.get(CatalogService),
