@@ -1,8 +1,8 @@
 /**
  * `npm run chaos`: kills, slows and fills each part of the gallery while people use it. argv: names of parts,
  * such as `mysql smtp`; default all. With `--galera` the database is three nodes of a MariaDB Galera cluster, whose failures
- * are the part `galera`. With `--purchases 10000` so many prints are bought through the failures, with `--minutes 60` each lasts so long. Exits with 1 if the audit or
- * another check fails.
+ * are the part `galera`. With `--purchases 10000` so many prints are bought through the failures; with `--minutes 60` each
+ * failure lasts an hour, at an evening's pace. Exits with 1 if the audit or another check fails.
  */
 import { parseArgs } from 'node:util';
 import { runChaos } from './cluster/chaos.mjs';

@@ -38,9 +38,9 @@ const PRINTS_PER_PURCHASE = 1.2;
 /**
  * @param {import('./cluster.mjs').Cluster} cluster
  * @param {import('../process/report.mjs').Report} report
- * @param {{ only: readonly string[], purchases: number, minutes: number }} options `only`: parts, such as `mysql`, or one failure, such as
- *   `mysql disk full`; empty for all. `purchases`: how many prints are bought in all at least, the same number through each
- *   failure; 0 for as many as the time of the failures allows. `minutes`: how long each failure lasts; 0 for some seconds
+ * @param {{ only: readonly string[], purchases: number, minutes: number }} options `only`: parts, such as `mysql`, or one
+ *   failure, such as `mysql disk full`; empty for all. `purchases`: how many prints are bought in all at least, the same
+ *   number through each failure; 0 for as many as the time of the failures allows. `minutes`: how long each failure lasts; 0 for some seconds
  */
 export async function runChaos(cluster, report, { only, purchases, minutes }) {
   const all = failures(cluster);

@@ -33,8 +33,8 @@ export async function openData(options) {
 }
 
 /**
- * The seed migrates first, in the same process, because loading the API takes the most time. It skips what already exists, so an
- * interrupted seed resumes where it stopped.
+ * The seed migrates first, in the same process, because loading the API takes the most time. It skips what already
+ * exists, so an interrupted seed resumes where it stopped.
  * @param {Gallery} gallery
  */
 function seed(gallery) {

@@ -36,7 +36,7 @@ const HANG_TIMEOUT_MS = 10_000;
 
 /**
  * Megabytes of the thread's heap. A page's short-lived objects fit into a small young generation; V8 would let it grow to
- * three times as much (ADR 0123). The old one holds the front end's code and what a page shows, some 30 MB.
+ * 48 (ADR 0123). The old one holds the front end's code and what a page shows, some 30 MB.
  */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
