@@ -21,6 +21,22 @@ const BUNDLED = [
   'typeorm',
 ];
 
+/** What packages load at their start for a part of them that the API does not use: an empty object takes its place. */
+const UNUSED = [
+  // The drivers of other databases, which TypeORM names in one list.
+  { from: /typeorm\/driver$/, request: /^\.\/(?!mysql\/)[\w-]+\/\w+Driver$/ },
+  // Numbering plans of all countries, for class-validator's IsPhoneNumber.
+  { from: /class-validator/, request: /^libphonenumber-js\/max$/ },
+  // For entities and migrations that are found by names of files; ours are imported.
+  { from: /typeorm\/util$/, request: /^tinyglobby$/ },
+  // For queries that TypeORM would log; ours are logged by their fingerprint.
+  { from: /typeorm\/platform$/, request: /^@sqltools\/formatter/ },
+  // For metrics that name their trace, which none of ours does.
+  { from: /prom-client/, request: /^@opentelemetry\/api$/ },
+  // For OpenAPI documents as YAML; ours are JSON.
+  { from: /@nestjs\/swagger/, request: /^js-yaml$/ },
+];
+
 /**
  * All other packages stay where they are: those with native code or data, those that tracing must see as they are
  * loaded, and those that few requests need.
@@ -61,6 +77,8 @@ export default {
   },
   externals: [
     ({ request, context, getResolve }, done) => {
+      if (UNUSED.some((part) => part.from.test(context) && part.request.test(request)))
+        return done(undefined, 'var {}');
       if (request.startsWith('node:') || isOneOf(outside, request))
         return done(undefined, `commonjs ${request}`);
       // Optional dependencies that are not installed fail when they are asked for, as they do without a bundle.

@@ -11,9 +11,9 @@ test('every email has its own key', () => {
 
 test.each(EMAIL_TEMPLATES.map((template) => [template.key, template] as const))(
   'the installed text of %s knows all of its placeholders, and uses them',
-  (_key, template) => {
+  async (_key, template) => {
     expect(emailContentErrors(template, defaultContent(template))).toEqual({});
-    const { subject, text } = renderEmail(sampleEmail(template), {}, gallery);
+    const { subject, text } = await renderEmail(sampleEmail(template), {}, gallery);
     expect(subject + text).not.toMatch(/[{}]/);
   },
 );

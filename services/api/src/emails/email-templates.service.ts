@@ -155,7 +155,7 @@ export class EmailTemplatesService {
     const template = findTemplate(key);
     assertValidContent(template, words);
     const sample = sampleEmail(template, await this.samplePicture());
-    const email = renderEmail(sample, { [key]: words }, this.settings.brand);
+    const email = await renderEmail(sample, { [key]: words }, this.settings.brand);
     return { subject: email.subject, text: email.text, html: email.html ?? '' };
   }
 

@@ -11,8 +11,14 @@ const picture = { url: 'https://gallery.example/api/uploads/bloom-1200.jpg', alt
 describe.each(EMAIL_TEMPLATES.map((template) => [template.key, template] as const))(
   '%s',
   (_key, template) => {
-    const email = renderEmail(sampleEmail(template, picture), {}, gallery);
-    const html = email.html ?? '';
+    let text = '';
+    let html = '';
+
+    beforeAll(async () => {
+      const email = await renderEmail(sampleEmail(template, picture), {}, gallery);
+      text = email.text;
+      html = email.html ?? '';
+    });
 
     test('uses only what email clients support', () => {
       expect(html).not.toMatch(/<script|<link|<form|<svg|@import|@font-face|url\(|flex|display: ?grid/i);
@@ -34,7 +40,7 @@ describe.each(EMAIL_TEMPLATES.map((template) => [template.key, template] as cons
     });
 
     test('says the same as text', () => {
-      for (const fact of blocksOf(template).flatMap(factsOf)) expect(email.text).toContain(fact);
+      for (const fact of blocksOf(template).flatMap(factsOf)) expect(text).toContain(fact);
     });
   },
 );

@@ -39,7 +39,7 @@ export class LetterRenderingService {
       `You are receiving this because you subscribed to letters from ${brand.name}. You can unsubscribe at any time.`,
       link,
     ];
-    const message = composeEmail(email, letter.subject, blocks, brand);
+    const message = await composeEmail(email, letter.subject, blocks, brand);
     return unsubscribeToken === null ? message : { ...message, unsubscribeUrl };
   }
 

@@ -58,7 +58,7 @@ export class EventFollowUpsService implements OnModuleInit {
     const { event, sendsAt, guests, sent } = await this.guestFollowUpScheduleService.describe(eventId);
     const content = await this.contentFor(event, { email: '', photoIds: [] }, new Map());
     const sample = `${this.settings.http.publicOrigin}/live-event-gate/…`;
-    const email = renderEmail(
+    const email = await renderEmail(
       eventFollowUpEmail({ email: '', feedLink: sample, unregisterUrl: sample, unsubscribeUrl: '' }, content),
       this.settings.emailTemplates,
       this.settings.brand,

@@ -1,5 +1,3 @@
-import { parse } from 'exifr';
-
 /** The time noted by the camera, as text: its clock has no time zone. */
 export interface CameraTime {
   /** `2026:11:22 20:14:03` */
@@ -35,6 +33,7 @@ function zoneMs(zone: string | null): number {
 
 /** Reads the camera's time from the first bytes of a file; null when there is none. */
 export async function readCameraTime(head: Buffer): Promise<CameraTime | null> {
+  const { parse } = await import('exifr');
   const pick = ['DateTimeOriginal', 'SubSecTimeOriginal', 'OffsetTimeOriginal'];
   const found: unknown = await parse(head, { pick, reviveValues: false }).catch(() => null);
   const clock = textOf(found, 'DateTimeOriginal');

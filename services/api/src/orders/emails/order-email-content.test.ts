@@ -80,8 +80,8 @@ const mini: EmailWork = {
   editionTotal: 100,
 };
 
-test('the buyer reads which prints, what was charged and what happens next (R2)', () => {
-  const { to, subject, text } = written(orderConfirmationEmail(order, [bloom, mini], context));
+test('the buyer reads which prints, what was charged and what happens next (R2)', async () => {
+  const { to, subject, text } = await written(orderConfirmationEmail(order, [bloom, mini], context));
   expect(to).toBe('ada@example.com');
   expect(subject).toBe('Your order TF-7K3M-Q9XD');
   expect(text.split('\n')).toEqual(
@@ -103,30 +103,30 @@ test('the buyer reads which prints, what was charged and what happens next (R2)'
   expect(text).toContain(lookupUrl);
 });
 
-test('what people wrote is escaped in the HTML', () => {
+test('what people wrote is escaped in the HTML', async () => {
   const scripted = { ...order, customerName: '<script>alert(1)</script>', notes: '"Rush" & <b>soon</b>' };
-  const { html } = written(saleNotification(scripted, [bloom, mini], from));
+  const { html } = await written(saleNotification(scripted, [bloom, mini], from));
   expect(html).not.toMatch(/<script|<b>/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).toContain('&quot;Rush&quot; &amp; &lt;b&gt;soon&lt;/b&gt;');
   expect(html).toContain('Dust &amp; Light &lt;I&gt;');
 });
 
-test('an amount of zero is left out', () => {
-  const { text } = written(
+test('an amount of zero is left out', async () => {
+  const { text } = await written(
     orderConfirmationEmail({ ...order, taxCents: 0, cardFeeCents: 0 }, [bloom], context),
   );
   expect(text).not.toMatch(/Tax|Card fee/);
 });
 
-test('the owner reads where it ships, and every request', () => {
+test('the owner reads where it ships, and every request', async () => {
   const wished = {
     ...order,
     installation: { street: '2 Oak St', city: 'Dallas', zip: '75201' },
     notes: 'Rush, please.',
     referralPartnerId: 'galerie-nord',
   };
-  const { to, text } = written(saleNotification(wished, [bloom], from));
+  const { to, text } = await written(saleNotification(wished, [bloom], from));
   expect(to).toBe('sales@tfgallery.example');
   expect(text).toContain('Ship to: Ada Byron, 1 Elm St, Dallas, TX, 75226, United States. Phone: not given.');
   expect(text).toContain('Installation requested at: 2 Oak St, Dallas, 75201.');
@@ -134,15 +134,15 @@ test('the owner reads where it ships, and every request', () => {
   expect(text).toContain('Referred by: galerie-nord');
 });
 
-test('a buyer who paid too late reads how much is refunded', () => {
-  const { to, text } = written(latePaymentRefundEmail(order));
+test('a buyer who paid too late reads how much is refunded', async () => {
+  const { to, text } = await written(latePaymentRefundEmail(order));
   expect(to).toBe('ada@example.com');
   expect(text).toContain('$11,495.46');
   expect(text).toContain('refunding the full amount to your card');
 });
 
-test('an alert names the order and says why', () => {
-  const { to, subject, text } = written(alertNotification(order, 'Something is odd.', from));
+test('an alert names the order and says why', async () => {
+  const { to, subject, text } = await written(alertNotification(order, 'Something is odd.', from));
   expect([to, subject]).toEqual(['sales@tfgallery.example', 'Order TF-7K3M-Q9XD needs attention']);
   expect(text).toContain('Something is odd.');
 });

@@ -17,17 +17,17 @@ export interface EmailMessage {
 }
 
 /** An email of these parts, as text and as HTML. */
-export function composeEmail(
+export async function composeEmail(
   to: string,
   subject: string,
   blocks: readonly EmailBlock[],
   sender: EmailSender,
-): EmailMessage {
+): Promise<EmailMessage> {
   return {
     to,
     subject,
     text: `${blocks.map(blockText).join('\n\n')}\n`,
-    html: renderLayout(subject, blocks, sender) ?? undefined,
+    html: (await renderLayout(subject, blocks, sender)) ?? undefined,
   };
 }
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { renderLayout, EMAIL_COLORS, type EmailColors, type EmailBlock } from './email-layout';
 
 const sender = { name: 'TF Gallery', email: 'sales@gallery.example', studio: 'Dallas, Texas', zip: '75226' };
-const render = (blocks: readonly EmailBlock[], subject = 'Your order'): string =>
-  renderLayout(subject, blocks, sender) ?? '';
+const render = async (blocks: readonly EmailBlock[], subject = 'Your order'): Promise<string> =>
+  (await renderLayout(subject, blocks, sender)) ?? '';
 const picture = { url: 'https://gallery.example/a.jpg', alt: 'A flower at night' };
 
-test('an artwork has its picture, its title in italics and large numbers', () => {
-  const html = render([
+test('an artwork has its picture, its title in italics and large numbers', async () => {
+  const html = await render([
     { work: { title: 'Night Bloom', details: '30 × 20 in', editionNumbers: [3], editionTotal: 9, picture } },
   ]);
   expect(html).toMatch(
@@ -18,8 +18,8 @@ test('an artwork has its picture, its title in italics and large numbers', () =>
   expect(html).toMatch(/font-size:56px[^>]*>3<span style="font-size: 22px"> of 9</);
 });
 
-test('only the first artwork is large, and only the first labeled link is a button, unless it ends something', () => {
-  const html = render([
+test('only the first artwork is large, and only the first labeled link is a button, unless it ends something', async () => {
+  const html = await render([
     { work: { title: 'Dunes', picture } },
     { work: { title: 'Shallows', picture } },
     { link: 'https://gallery.example/0', label: 'Unsubscribe', isSecondary: true },
@@ -32,18 +32,18 @@ test('only the first artwork is large, and only the first labeled link is a butt
   expect(html).toMatch(/<a href="https:\/\/gallery\.example\/2"[^>]*>View your order</);
 });
 
-test('the background is a table, whose color Outlook on Windows shows (standards 13)', () => {
-  expect(render(['Dear Ada'])).toMatch(
+test('the background is a table, whose color Outlook on Windows shows (standards 13)', async () => {
+  expect(await render(['Dear Ada'])).toMatch(
     new RegExp(`<table [^>]*class="ground"[^>]*background:${EMAIL_COLORS.light.paper};[^>]*width:100%`),
   );
 });
 
-test('the footer names the gallery and its location once', () => {
-  expect(render(['Dear Ada'])).toContain('TF Gallery, Dallas, Texas 75226<br');
+test('the footer names the gallery and its location once', async () => {
+  expect(await render(['Dear Ada'])).toContain('TF Gallery, Dallas, Texas 75226<br');
 });
 
-test('keeps a line break in a paragraph', () => {
-  expect(render(['Dear Ada,\nthank you'])).toMatch(/Dear Ada,<br \/?>thank you/);
+test('keeps a line break in a paragraph', async () => {
+  expect(await render(['Dear Ada,\nthank you'])).toMatch(/Dear Ada,<br \/?>thank you/);
 });
 
 const HOSTILE = `<script>alert(1)</script><img src=x onerror="alert(1)">' --> <!-- ]]> &amp; {{x}} </mj-text>`;
@@ -58,15 +58,15 @@ test.each<[string, EmailBlock]>([
   ['value of a row', { rows: [['Total', HOSTILE]] }],
   ['link', { link: HOSTILE }],
   ['button', { link: HOSTILE, label: HOSTILE }],
-])('typed text stays text in a %s', (_where, block) => {
-  const html = render([block], HOSTILE);
+])('typed text stays text in a %s', async (_where, block) => {
+  const html = await render([block], HOSTILE);
   expect(html).not.toMatch(/<script|<img src=x/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
-test('characters that XML does not allow do not break an email', () => {
+test('characters that XML does not allow do not break an email', async () => {
   const every = Array.from({ length: 0x1_00 }, (_none, code) => String.fromCharCode(code)).join('');
-  const html = render([`${every}\ud800\ufffe\uffff`, 'Thank you']);
+  const html = await render([`${every}\ud800\ufffe\uffff`, 'Thank you']);
   expect(html).toContain('Thank you');
 });
 

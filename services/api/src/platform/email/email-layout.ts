@@ -1,4 +1,3 @@
-import { Engine } from 'mrml';
 import { escapeMarkup } from '../markup/escape-markup';
 
 /** A picture in an email. */
@@ -127,21 +126,22 @@ const { light } = EMAIL_COLORS;
 const { serif, sans } = EMAIL_FONTS;
 const SANS_STYLE = `font-family: ${sans}; font-size: 14px; line-height: 20px`;
 
-const engine = new Engine();
-// Without this, the library would link web fonts by their names.
-engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} });
-
 /**
- * The email as HTML: the gallery's name, the blocks on a sheet of paper, and the contact. The library turns its markup into
- * the tables and inline styles that email clients know. Null when it cannot: then the text goes out alone, since an email must
- * not stop what it reports.
+ * The email as HTML: the gallery's name, the blocks on a sheet of paper, and the contact. Null when the library cannot write
+ * it as the tables and inline styles that email clients know: then the text goes out alone.
  */
-export function renderLayout(
+export async function renderLayout(
   subject: string,
   blocks: readonly EmailBlock[],
   sender: EmailSender,
-): string | null {
+): Promise<string | null> {
+  // Loaded with the first email: its WebAssembly takes memory that a start does not need.
+  const { Engine } = await import('mrml');
+  const engine = new Engine();
+  // Without this, the library would link web fonts by their names.
+  engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} });
   const rendered = engine.toHtml(layout(subject, blocks, sender));
+  engine.free();
   return rendered.type === 'success' ? rendered.content : null;
 }
 

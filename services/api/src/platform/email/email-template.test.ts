@@ -29,15 +29,15 @@ const values = {
 const write = (own?: EmailContent) =>
   renderEmail(templatedEmail(ORDER, 'ada@mail.example', values), own ? { 'test-order': own } : {}, gallery);
 
-test('placeholders are replaced, blocks stand alone, and missing values leave no gap', () => {
-  const { to, subject, text, html } = write();
+test('placeholders are replaced, blocks stand alone, and missing values leave no gap', async () => {
+  const { to, subject, text, html } = await write();
   expect([to, subject]).toEqual(['ada@mail.example', 'Your order TF-9']);
   expect(text).toBe('Dear Ada <b>,\n\nthese are yours:\n\nDunes: 3 of 9\n\nTF Gallery\n');
   expect(html).toContain('>Dear Ada &lt;b&gt;,</div>');
 });
 
-test('the owner’s text replaces the installed one', () => {
-  const { subject, text } = write({
+test('the owner’s text replaces the installed one', async () => {
+  const { subject, text } = await write({
     subject: '{gallery}: {order number}',
     words: 'Hello {name}!\r\n\r\n{prints}',
   });
@@ -45,13 +45,13 @@ test('the owner’s text replaces the installed one', () => {
   expect(text).toBe('Hello Ada <b>!\n\nDunes: 3 of 9\n');
 });
 
-test('a text that a later version does not know falls back to the installed one', () => {
-  expect(write({ subject: 'Order', words: '{former} {prints}' }).subject).toBe('Your order TF-9');
+test('a text that a later version does not know falls back to the installed one', async () => {
+  expect((await write({ subject: 'Order', words: '{former} {prints}' })).subject).toBe('Your order TF-9');
 });
 
-test('placeholders inside values are not replaced', () => {
+test('placeholders inside values are not replaced', async () => {
   const written = templatedEmail(ORDER, 'ada@mail.example', { ...values, name: '{order number}' });
-  expect(renderEmail(written, {}, gallery).text).toContain('Dear {order number},');
+  expect((await renderEmail(written, {}, gallery)).text).toContain('Dear {order number},');
 });
 
 test.each([

@@ -68,22 +68,22 @@ export const defaultContent = ({ subject, words }: EmailTemplate): EmailContent 
 });
 
 /** Renders the owner's content, or the default where the owner's no longer fits the template. */
-export function renderEmail(
+export async function renderEmail(
   { template, values, ...email }: TemplatedEmail,
   texts: EmailContents,
   gallery: EmailSender,
-): EmailMessage {
+): Promise<EmailMessage> {
   const own = texts[template.key];
   const isUsable = own !== undefined && Object.keys(emailContentErrors(template, own)).length === 0;
   const { subject, words } = isUsable ? own : defaultContent(template);
   const known = { ...values, gallery: gallery.name, 'gallery email': gallery.email };
   return {
-    ...composeEmail(
+    ...(await composeEmail(
       email.to,
       fillPlaceholders(subject, known),
       splitParagraphs(words).flatMap((each) => paragraphBlocks(each, known)),
       gallery,
-    ),
+    )),
     ...email,
   };
 }

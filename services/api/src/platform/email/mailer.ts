@@ -54,7 +54,7 @@ export class Mailer implements OnModuleInit {
     { notBefore, ...filing }: EmailOptions = {},
   ): Promise<void> {
     const email =
-      'template' in sent ? renderEmail(sent, this.settings.emailTemplates, this.settings.brand) : sent;
+      'template' in sent ? await renderEmail(sent, this.settings.emailTemplates, this.settings.brand) : sent;
     const payload: EmailPayload = { ...email, messageId: this.createMessageId() };
     await this.outboxService.enqueue({
       kind: 'mail',

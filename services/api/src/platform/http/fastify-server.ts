@@ -45,6 +45,11 @@ const REQUEST_TIMEOUT_MS = 900_000;
 /** Longer than the proxies in front (60 s are usual), or they would send into a connection that is closing. */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 
+/** Nest validates by classes. Without this, Fastify loads the compilers of its own schemas with every start. */
+const noSchemas = (): never => {
+  throw new Error('Routes have no Fastify schemas.');
+};
+
 /** What sees requests first. */
 interface RequestObservers {
   /** Answers from memory if it can, else calls `handle`. */
@@ -82,6 +87,7 @@ export async function createFastifyServer(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: refuseUnreadable,
     // The router refuses malformed URLs before any hook, plugin or Nest runs.
     frameworkErrors: (error, request, reply) => {
