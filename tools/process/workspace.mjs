@@ -1,6 +1,7 @@
 /** Tasks of the workspace through Nx: without its daemon and without its cloud, so that nothing outlives or leaves the machine. */
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { buildAndRemember, isBuilt } from './build-stamp.mjs';
 import { ToolError } from './report.mjs';
 
 /** @param {NodeJS.ProcessEnv} [env] */
@@ -47,10 +48,11 @@ function failedTasks(lines) {
  */
 export function buildWorkspace({ root, report, processes }, projects) {
   return report.step('Building', async (note) => {
+    if (isBuilt(root)) return note('nothing changed');
     /** @type {string[]} */
     const lines = [];
-    try {
-      await processes.run({
+    const build = () =>
+      processes.run({
         name: 'The build',
         ...nxCommand(root, ['build'], projects && ['-p', projects.join(',')]),
         env: nxEnvironment(),
@@ -62,6 +64,8 @@ export function buildWorkspace({ root, report, processes }, projects) {
           if (cached) note(`${cached[1]} of ${cached[2]} parts unchanged`);
         },
       });
+    try {
+      await (projects ? build() : buildAndRemember(root, build));
     } catch (error) {
       throw error instanceof ToolError ? new ToolError(error.message, failedTasks(lines).join('\n')) : error;
     }
