@@ -8,6 +8,7 @@ export const sharedPackages = [
   'react-router',
   '@tanstack/react-query',
   'zustand',
+  'openapi-fetch',
   '@gallery/session',
 ];
 

@@ -11,6 +11,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import * as session from '@gallery/session';
+import createClient from 'openapi-fetch';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import {
@@ -70,5 +71,7 @@ export const sharedLibraries = {
     useQueryClient,
   },
   zustand,
+  // Tells the remotes' code that `default` is its default export.
+  'openapi-fetch': { __esModule: true, default: createClient },
   '@gallery/session': session,
 } as const;
