@@ -245,5 +245,3 @@ export interface ErrorBody {
   /** Details by code: `{remaining, title, size}`, `{quote}`, `{requestId}`. */
   details?: Record<string, unknown>;
 }
-
-export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);

@@ -1,6 +1,6 @@
-import { isErrorCode, type ErrorCode } from '@gallery/contracts';
+import type { ErrorCode } from '@gallery/contracts';
 
-/** A code of the table, `network` without a response, `unknown` for a foreign one (a proxy's page). */
+/** The codes that pages know: the API's, `network` without a response, `unknown` for an answer without one (a proxy's page). */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
 /** Response header with the request's id. */
@@ -11,7 +11,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 without a response. */
   declare readonly status: number;
-  declare readonly code: ApiErrorCode;
+  /** An `ApiErrorCode`, or a newer one: pages carry no list of the API's codes, which would be 3 kB. */
+  declare readonly code: string;
   /** The server's message, or null. */
   declare readonly serverMessage: string | null;
   /** The request id in the server's log; null without one. */
@@ -33,11 +34,10 @@ export class ApiError extends Error {
   static async fromResponse(response: Response): Promise<ApiError> {
     const text = await response.text();
     const body = parseJsonRecord(text);
-    const code = textOf(body['code']);
     const fields = recordOf(body['fields']);
     return new ApiError(`${response.status}: ${text || response.statusText}`, {
       status: response.status,
-      code: code !== null && isErrorCode(code) ? code : 'unknown',
+      code: textOf(body['code']) ?? 'unknown',
       serverMessage: textOf(body['message']) ?? textOf(body['error']),
       requestId: response.headers.get(REQUEST_ID_HEADER),
       fields: Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, String(sentence)])),

@@ -90,13 +90,13 @@ const UPCOMING_SENTENCE =
 const REQUIRED_MESSAGE = 'Please enter your name and email to access the gallery.';
 
 /** Refusals that stay visible: the event is full, over, or not for everyone, or the pass came by email. */
-const FINAL: readonly ApiErrorCode[] = [
+const FINAL: ReadonlySet<string> = new Set<ApiErrorCode>([
   'event_full',
   'event_over',
   'vip_only',
   'event_not_found',
   'guest_pass_emailed',
-];
+]);
 
 const refusalMessage = (error: unknown): string | null =>
-  isApiError(error) && FINAL.includes(error.code) ? error.serverMessage : null;
+  isApiError(error) && FINAL.has(error.code) ? error.serverMessage : null;

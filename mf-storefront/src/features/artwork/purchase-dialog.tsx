@@ -1,5 +1,5 @@
 import { availableNumbersQuery, holdInCart, isApiError } from '@gallery/api-client';
-import { ERRORS, type ArtworkRecord, type EditionOption } from '@gallery/contracts';
+import type { ArtworkRecord, EditionOption } from '@gallery/contracts';
 import {
   formatSize,
   framedDimensionsOf,
@@ -212,11 +212,11 @@ function useAddWithHold(
         heldUntil: new Date(Date.now() + secondsLeft * 1_000).toISOString(),
       });
     } catch (caught) {
-      const code = isApiError(caught) ? caught.code : 'unknown';
-      const reason = (isApiError(caught) && caught.serverMessage) || holdFailedMessage(code);
-      if (code === 'number_taken') await refetch();
-      else if (code === 'edition_not_found' || code === 'inquiry_only') setError(ERRORS[code].message);
-      else if (code === 'prints_unavailable') addUnheld(null, reason);
+      const reason = (isApiError(caught) && caught.serverMessage) || holdFailedMessage(caught);
+      if (isApiError(caught, 'number_taken')) await refetch();
+      else if (isApiError(caught, 'edition_not_found') || isApiError(caught, 'inquiry_only'))
+        setError(reason);
+      else if (isApiError(caught, 'prints_unavailable')) addUnheld(null, reason);
       else addUnheld({ editionNumber: number }, reason);
       await queryClient.invalidateQueries({ queryKey: availableNumbersQuery('').queryKey.slice(0, 1) });
     }
@@ -225,7 +225,7 @@ function useAddWithHold(
   return { isBusy, error, add };
 }
 
-const holdFailedMessage = (code: string): string =>
-  code === 'network'
+const holdFailedMessage = (failure: unknown): string =>
+  isApiError(failure, 'network')
     ? 'The gallery could not be reached. Check your connection.'
     : 'We could not hold the print for you. You can still buy it at checkout.';
