@@ -67,7 +67,7 @@ export function stagesOf(root) {
       ],
       [
         { what: 'Format', command: format, timeoutMs: 2 * minute },
-        { what: 'Lint', command: lint, timeoutMs: 2 * minute },
+        { what: 'Lint', command: lint, timeoutMs: 5 * minute },
         {
           what: 'Unused code',
           command: node('node_modules/knip/bin/knip.js', '--no-progress'),
