@@ -18,7 +18,7 @@ const REST_MS = 30_000;
  * @returns {Promise<import('./goals.mjs').Row[]>}
  */
 export async function measureShop({ addresses, databaseUrl, api, readyMs, report }) {
-  await report.step('Waiting until the API has given back what its start took', () => setTimeout(REST_MS));
+  await report.step('Waiting until the API is at rest', () => setTimeout(REST_MS));
   const atRest = residentMiB(api);
   return [
     readyRow(readyMs),

@@ -25,7 +25,7 @@ export const addressesOf = (ports) => ({
 });
 
 /**
- * A fifth less memory for the same work (ADR 0123), as in the image. The build writes the code cache with the same
+ * A sixth less memory for the same work (ADR 0123), as in the image. The build writes the code cache with the same
  * options of Node, because V8 refuses a cache written with others (ADR 0131).
  */
 export const memoryOptions = {

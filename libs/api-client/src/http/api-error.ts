@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@gallery/contracts';
 
-/** The codes that pages know: the API's, `network` without a response, `unknown` for an answer without one (a proxy's page). */
+/** The codes that pages know: the API's, `network` without a response, `unknown` for an answer without a code. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown';
 
 /** Response header with the request's id. */
