@@ -44,7 +44,8 @@ test('the owner requests shipping; the buyer opens the link, is declined once, p
       foreign: [stripe],
       policy: (await document?.headerValue('content-security-policy')) ?? '',
     };
-    expect(scripts.map((script) => script.url())).toContain(stripe);
+    // The button is there before Stripe's script is.
+    await expect.poll(() => scripts.map((script) => script.url())).toContain(stripe);
     expect(await unknownScripts(page, scripts, inventory)).toEqual([]);
     // The shell's build alone is not the whole inventory.
     const short = await unknownScripts(page, scripts, { ...inventory, builds: ['shell'], foreign: [] });

@@ -3,16 +3,19 @@ import { startApi, type TestApi } from '../../../test/app/start-api';
 import { workerSchema } from '../../../test/app/test-schema';
 
 const HOUR_MS = 3_600_000;
+/** A query that takes long is allowed for, so on a busy machine the drift looks up to two seconds smaller. */
 const OFF = [
-  [2 * HOUR_MS, '7200 s ahead of'],
-  [-2 * HOUR_MS, '7200 s behind'],
+  [2 * HOUR_MS, '(7200|719[89]) s ahead of'],
+  [-2 * HOUR_MS, '(7200|719[89]) s behind'],
 ] as const;
 
 it.each(OFF)(
   'an instance whose clock is off by %d ms does not start, and says why',
   async (clockDriftMs, off) => {
     await expect(bootApi(await workerSchema('_clock'), { clockDriftMs })).rejects.toThrow(
-      `The clock of this machine is ${off} the database's. Synchronize it (NTP), then start again.`,
+      new RegExp(
+        `^The clock of this machine is ${off} the database's\\. Synchronize it \\(NTP\\), then start again\\.$`,
+      ),
     );
   },
 );
@@ -23,7 +26,7 @@ it('one that is off by some seconds starts, with a warning', async () => {
   const api = await bootApi(await workerSchema('_clock'), { clockDriftMs: 5_000, onLogLine });
   try {
     expect((await api.request('/api/health/ready')).status).toBe(200);
-    expect(lines.join()).toContain("The clock of this machine is 5 s ahead of the database's.");
+    expect(lines.join()).toMatch(/The clock of this machine is [345] s ahead of the database's\./);
   } finally {
     await api.close();
   }
@@ -44,7 +47,7 @@ describe('an instance whose clock drifts while it runs', () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       code: 'unavailable',
-      message: `The clock of this machine is ${off} the database's.`,
+      message: expect.stringMatching(`^The clock of this machine is ${off} the database's\\.$`),
       details: { missing: 'clock', parts: { database: 'ok', clock: 'away' } },
     });
     api.clock.reset();
