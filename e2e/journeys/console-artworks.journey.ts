@@ -76,7 +76,12 @@ test.describe('two people', () => {
     const other = await browser.newPage();
     await openConsole(page, at);
     await openConsole(other, { ...at, as: 'studio' });
-    for (const each of [page, other]) await each.getByRole('button', { name: 'Edit Details' }).click();
+    for (const each of [page, other]) {
+      await each.getByRole('button', { name: 'Edit Details' }).click();
+      // A form that opens after the first save would have what it changed.
+      const form = each.getByRole('dialog');
+      await expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    }
 
     await test.step('staff save their notes first', async () => {
       await other.getByLabel('Notes').fill('Frame is at the joiner’s.');

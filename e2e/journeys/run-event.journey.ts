@@ -61,6 +61,7 @@ test('staff run an event from a phone: go live, approve a photo, sell it to a gu
     await expect(dialog.getByRole('heading', { name: /^Number 1, / })).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByText('Copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await dialog.getByRole('button', { name: 'Close' }).click();
     return copied;

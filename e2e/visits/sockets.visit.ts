@@ -10,11 +10,11 @@ test('an artwork’s page opens its socket after everything else has loaded', as
   await page.route(/\/uploads\//, (route) => (isHolding ? void pictures.push(route) : route.continue()));
 
   await page.goto('/fine-art/inventory-of-wind', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
   // The scripts run and are idle.
   await chooseEdition(page, '30 × 20 in');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await socketPaths(page)).toEqual([]);
-  expect(pictures).not.toEqual([]);
 
   isHolding = false;
   for (const route of pictures) await route.continue();

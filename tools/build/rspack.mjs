@@ -41,12 +41,18 @@ export const shell = ({ dir }) => {
     config.plugins.push(
       documentFrom({ dir, development, publicPath }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
-      new rspack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()), ENV_TARGET: '"web"' }),
+      new rspack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        ENV_TARGET: '"web"',
+        // The loader of remotes reads their manifests.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
     );
     if (development) {
       config.devServer = developmentServer({ name: 'shell', remotes: developmentRemotes() });
       return config;
     }
+    config.optimization = { splitChunks: libraryFiles };
     config.plugins.push(new BuildName(/^main\.[0-9a-f]{8}\.js$/), compileAhead());
     const server = serverBuild({
       dir,
@@ -86,14 +92,31 @@ export const remote = ({ dir, name, document, rendersOnServer = false }) => {
 };
 
 /**
- * Lets browsers compile the whole first script while it arrives, on a thread of their own. Without the hint V8 compiles
- * each function at its first call, on the page's thread: a task of 150 ms on a phone. https://v8.dev/blog/explicit-compile-hints
+ * The shell's first script in three files. Browsers finish compiling each in a task of its own, and a new build of the
+ * gallery's own code (17 of 130 kB) leaves the libraries in visitors' caches.
+ */
+const libraryFiles = {
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    react: { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+    libraries: { name: 'libraries', test: /node_modules/, priority: 1 },
+  },
+  // Chunks that load later keep their own libraries.
+  chunks: 'initial',
+  minSize: 0,
+};
+
+/**
+ * Lets browsers compile scripts while they arrive, on a thread of their own. Without the hint V8 compiles each function at
+ * its first call, on the page's thread: a task of 150 ms on a phone for the shell, and a quarter of all scripting
+ * for a remote's page. https://v8.dev/blog/explicit-compile-hints
  */
 const compileAhead = () =>
   new rspack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /^main\..*\.js$/,
+    test: /\.js$/,
     // After the minifier, which removes comments.
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
   });
@@ -143,7 +166,7 @@ function federatedBuild({ dir, name, development }) {
     return config;
   }
   config.resolve.alias = leanFederation();
-  config.plugins.push(new PageAssets());
+  config.plugins.push(new PageAssets(), compileAhead());
   return config;
 }
 

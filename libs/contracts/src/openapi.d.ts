@@ -8379,6 +8379,8 @@ export interface components {
              * @example America/Chicago
              */
             timeZone: string;
+            /** @description Offsets of the time zone from the past year to the next, with which pages tell times */
+            utcOffsets: components["schemas"]["GalleryUtcOffset"][];
             zip: string;
         };
         GalleryGateTag: {
@@ -8445,6 +8447,28 @@ export interface components {
              * @enum {string}
              */
             taxMode: "destination" | "always";
+        };
+        GalleryUtcOffset: {
+            /**
+             * Format: date-time
+             * @description The first moment
+             */
+            from: string;
+            /**
+             * @description Minutes ahead of UTC; negative west of it
+             * @example -360
+             */
+            minutes: number;
+            /**
+             * @description As it stands behind a time
+             * @example CST
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The first moment after it
+             */
+            until: string;
         };
         GateAdmissionInput: {
             email: string;
@@ -11934,6 +11958,7 @@ export type GalleryOrderLimits = components['schemas']['GalleryOrderLimits'];
 export type GalleryRoom = components['schemas']['GalleryRoom'];
 export type GallerySeries = components['schemas']['GallerySeries'];
 export type GallerySettings = components['schemas']['GallerySettings'];
+export type GalleryUtcOffset = components['schemas']['GalleryUtcOffset'];
 export type GateAdmissionInput = components['schemas']['GateAdmissionInput'];
 export type GateQrCode = components['schemas']['GateQrCode'];
 export type GateSection = components['schemas']['GateSection'];

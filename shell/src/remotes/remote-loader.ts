@@ -1,57 +1,56 @@
 import {
   SLOTS,
   type RemoteList,
-  type RemoteLocation,
   type RemoteModule,
   type RemoteName,
   type SlotName,
 } from '@gallery/contracts';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { fetchEntryName } from './remote-manifest';
 import { RemoteUnavailable } from './remote-unavailable-error';
 import { sharedLibraries } from './shared-libraries';
-import { entryName, isReloadDue } from './stale-build';
+import { isReloadDue } from './stale-build';
 
 /** Installed versions by package name, set by tools/build/rspack.mjs. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 type PageRemote = RemoteModule<RouteObject, ComponentType>;
 
-/**
- * A manifest or an entry that takes longer counts as unavailable; on a slow 3G line each takes 2.3 s. The runtime's
- * own limit is 20 s.
- */
-const LOADING_TIMEOUT_MS = 5_000;
+/** A remote's entry that takes longer counts as unavailable. The runtime's own limit is 20 s. */
+const ENTRY_TIMEOUT_MS = 5_000;
 
 // Remotes are built without a runtime of their own (externalRuntime) and look for it under this name.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
-/** Loads remotes by name at run time, from where the list says they are hosted. */
+/**
+ * Loads remotes by name at run time, from where the list says they are hosted. The runtime is given the remote's entry,
+ * which the manifest names. Left to read the manifest itself, it also looks for files to preload, which takes a phone
+ * 50 ms; the document has named them already.
+ */
 export class RemoteLoader {
   private readonly host;
-  private readonly remotes: ReadonlyMap<RemoteName, RemoteLocation>;
-  private readonly failed = new Set<RemoteName>();
-  /** Names of loaded remote entries, by manifest address. */
-  private readonly running = new Map<string, string | null>();
+  /** Addresses of the manifests, by remote. */
+  private readonly manifests: ReadonlyMap<RemoteName, string>;
+  private readonly modules = new Map<RemoteName, Promise<PageRemote>>();
+  /** Names of the remote entries that were asked for. */
+  private readonly running = new Map<RemoteName, string>();
 
   constructor(list: RemoteList) {
-    this.remotes = new Map(list.remotes.map((remote) => [remote.name, toAbsoluteLocation(remote)]));
+    this.manifests = new Map(list.remotes.map(({ name, entry }) => [name, toAbsolute(entry)]));
     this.host = createInstance({
       name: 'shell',
-      remotes: [...this.remotes.values()],
+      remotes: [],
       shared: sharedModules(),
-      plugins: [this.loading()],
+      plugins: [{ name: 'entry-script', createScript }],
     });
   }
 
-  /**
-   * A manifest or an entry that takes longer counts as unavailable; on a slow 3G line each takes 2.3 s. The runtime's
-   * own limit is 20 s.
-   */
+  /** Whether the list names the remote. */
   knows(name: RemoteName): boolean {
-    return this.remotes.has(name);
+    return this.manifests.has(name);
   }
 
   /**
@@ -72,9 +71,12 @@ export class RemoteLoader {
   };
 
   private async moduleOf(name: RemoteName): Promise<PageRemote> {
+    const loading = this.modules.get(name) ?? this.load(name);
+    this.modules.set(name, loading);
     try {
-      return await this.load(name);
+      return await loading;
     } catch (error) {
+      this.modules.delete(name);
       // After a failed preload, the browser answers the first request for the same address with that failure. Only
       // the second one asks the server, which may have recovered.
       if (this.dropPreload(name)) return this.moduleOf(name);
@@ -83,20 +85,21 @@ export class RemoteLoader {
   }
 
   private async load(name: RemoteName): Promise<PageRemote> {
-    this.forgetFailure(name);
-    try {
-      const module = await this.host.loadRemote<PageRemote>(`${name}/remote`);
-      if (!module) throw new Error('It exposes no ./remote.');
-      return module;
-    } catch (error) {
-      this.failed.add(name);
-      throw error;
-    }
+    const manifest = this.manifests.get(name);
+    if (!manifest) throw new Error('The list of remotes does not name it.');
+    const entry = await fetchEntryName(manifest);
+    // The runtime keeps a failed remote's state; a forced registration drops it.
+    const force = this.running.has(name);
+    this.running.set(name, entry);
+    this.host.registerRemotes([{ name, entry: new URL(entry, manifest).href }], { force });
+    const module = await this.host.loadRemote<PageRemote>(`${name}/remote`);
+    if (!module) throw new Error('It exposes no ./remote.');
+    return module;
   }
 
   /** Removes the preload of the remote's entry from the document; false if there is none or the entry is unknown. */
   private dropPreload(name: RemoteName): boolean {
-    const entry = this.running.get(this.remotes.get(name)?.entry ?? '');
+    const entry = this.running.get(name);
     if (!entry) return false;
     const preload = document.querySelector(`link[rel="preload"][href$="/${CSS.escape(entry)}"]`);
     preload?.remove();
@@ -105,48 +108,20 @@ export class RemoteLoader {
 
   /** Whether the server has a newer build of the remote than this page runs; true once per tab and build. */
   async isStale(name: RemoteName): Promise<boolean> {
-    const remote = this.remotes.get(name);
-    return remote ? isReloadDue(remote.entry, this.running.get(remote.entry)) : false;
-  }
-
-  /** The runtime keeps a failed remote's state; a forced registration drops it. */
-  private forgetFailure(name: RemoteName): void {
-    const remote = this.remotes.get(name);
-    if (remote && this.failed.delete(name)) this.host.registerRemotes([remote], { force: true });
-  }
-
-  private loading(): ModuleFederationRuntimePlugin {
-    return {
-      name: 'loading',
-      fetch: (address, options) =>
-        fetch(address, { ...options, signal: AbortSignal.timeout(LOADING_TIMEOUT_MS) }),
-      // A plain script element, as in the document's preloads: with crossorigin the browser would load it again.
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        return { script, timeout: LOADING_TIMEOUT_MS };
-      },
-      // Before the code that needs them: the runtime would add the style sheets itself, and
-      // that code, which waits for its own, would take those for loaded and show the page without styles.
-      createLink: ({ url, attrs }) => {
-        if (attrs?.['rel'] !== 'stylesheet') return undefined;
-        const link = document.createElement('link');
-        link.rel = 'preload';
-        link.as = 'style';
-        link.href = url;
-        return link;
-      },
-      afterLoadManifest: ({ manifestUrl, manifestJson }) => {
-        this.running.set(manifestUrl, entryName(manifestJson));
-      },
-    };
+    const manifest = this.manifests.get(name);
+    return manifest ? isReloadDue(manifest, this.running.get(name)) : false;
   }
 }
 
-/** Chunks are resolved against the manifest's address, which must therefore be absolute. */
-function toAbsoluteLocation({ name, entry }: RemoteLocation): RemoteLocation {
-  return { name, entry: new URL(entry, location.origin).href };
+/** A plain script element, as in the document's preloads: with crossorigin the browser would load it again. */
+function createScript({ url }: { url: string }): { script: HTMLScriptElement; timeout: number } {
+  const script = document.createElement('script');
+  script.src = url;
+  return { script, timeout: ENTRY_TIMEOUT_MS };
 }
+
+/** The address of an entry is found from the manifest's, which must therefore be absolute. */
+const toAbsolute = (address: string): string => new URL(address, location.origin).href;
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 

@@ -1,8 +1,8 @@
 import { tabStorage, readStorage, writeStorage } from '@gallery/session';
+import { fetchEntryName } from './remote-manifest';
 
 /** Session storage: the build that this tab was already reloaded for. */
 const RELOADED_FOR = 'reloaded-for-build';
-const MANIFEST_TIMEOUT_MS = 5_000;
 
 /** Whether an import failed to download, rather than to run. */
 export function isLoadFailure(error: unknown): boolean {
@@ -19,28 +19,9 @@ export function isLoadFailure(error: unknown): boolean {
  * @param running name of the remote entry that this page runs
  */
 export async function isReloadDue(manifestUrl: string, running: string | null | undefined): Promise<boolean> {
-  const build = await fetchEntryName(manifestUrl).catch(() => null);
+  const build = await fetchEntryName(manifestUrl, { cache: 'no-cache' }).catch(() => null);
   if (!build || build === running || readStorage(tabStorage, RELOADED_FOR) === build) return false;
   writeStorage(tabStorage, RELOADED_FOR, build);
   // Without storage the page would reload forever.
   return readStorage(tabStorage, RELOADED_FOR) === build;
-}
-
-async function fetchEntryName(manifestUrl: string): Promise<string | null> {
-  const response = await fetch(manifestUrl, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
-  });
-  return entryName(await response.json());
-}
-
-/** Name of the remote entry in a parsed manifest. It contains a hash of every chunk's name. */
-export function entryName(manifest: unknown): string | null {
-  const name = readMember(readMember(readMember(manifest, 'metaData'), 'remoteEntry'), 'name');
-  return typeof name === 'string' ? name : null;
-}
-
-function readMember(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.entries(value).find(([name]) => name === key)?.[1];
 }

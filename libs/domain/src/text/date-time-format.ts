@@ -1,25 +1,6 @@
 import { formatDay, formatLongDay } from './day-format';
-
-/** One formatter for each zone: creating one is expensive. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
+import { clockOf, intlPartsOf, type ClockParts } from './intl-clock';
+import { knownPartsOf } from './utc-offsets';
 
 /** Whether the text names a time zone of the IANA database, such as `America/Chicago`. */
 export function isTimeZone(text: string): boolean {
@@ -121,12 +102,10 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const isTime = (at: string | Date): boolean => !Number.isNaN(new Date(at).getTime());
 
-const partsOf = (at: string | Date, timeZone: string): Partial<Record<string, string>> =>
-  Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(new Date(at))
-      .map(({ type, value }) => [type, value]),
-  );
+function partsOf(at: string | Date, timeZone: string): ClockParts {
+  const time = new Date(at);
+  return knownPartsOf(time, timeZone) ?? intlPartsOf(time, timeZone);
+}
 
 function twelveHours(local: string): string {
   const hour = Number(local.slice(11, 13));

@@ -10,7 +10,16 @@ const DEFAULT_SETTINGS: GallerySettings = {
   cardFeeMode: 'surcharge',
   orderLimits: DEFAULT_ORDER_LIMITS,
   editionPolicy: '',
-  brand: { id: 'gallery', name: 'Gallery', email: '', studio: '', city: '', zip: '', timeZone: 'UTC' },
+  brand: {
+    id: 'gallery',
+    name: 'Gallery',
+    email: '',
+    studio: '',
+    city: '',
+    zip: '',
+    timeZone: 'UTC',
+    utcOffsets: [],
+  },
   links: [],
   artistSites: [],
   charity: null,
@@ -79,7 +88,21 @@ const parseGateTag = (stored: Record<string, unknown>): GallerySettings['gateTag
   text: stringField(stored, 'text'),
 });
 
+type UtcOffset = GallerySettings['brand']['utcOffsets'][number];
+
+const parseUtcOffset = (stored: Record<string, unknown>): UtcOffset => ({
+  from: stringField(stored, 'from'),
+  until: stringField(stored, 'until'),
+  minutes: numberField(stored, 'minutes', NaN),
+  name: stringField(stored, 'name'),
+});
+
+/** Pages would tell wrong times by a damaged offset. Without it, the browser's own data tell them. */
+const isComplete = ({ from, until, minutes, name }: UtcOffset): boolean =>
+  ![Date.parse(from), Date.parse(until), minutes].some(Number.isNaN) && name !== '';
+
 function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {
+  const { utcOffsets } = stored;
   return {
     id: stringField(stored, 'id', DEFAULT_SETTINGS.brand.id),
     name: stringField(stored, 'name', DEFAULT_SETTINGS.brand.name),
@@ -88,6 +111,9 @@ function parseBrand(stored: Record<string, unknown>): GallerySettings['brand'] {
     city: stringField(stored, 'city'),
     zip: stringField(stored, 'zip'),
     timeZone: stringField(stored, 'timeZone', DEFAULT_SETTINGS.brand.timeZone),
+    utcOffsets: Array.isArray(utcOffsets)
+      ? utcOffsets.filter(isRecord).map(parseUtcOffset).filter(isComplete)
+      : [],
   };
 }
 

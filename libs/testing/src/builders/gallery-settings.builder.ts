@@ -1,5 +1,25 @@
 import type { GallerySettings } from '@gallery/contracts';
-import { DEFAULT_SERIES } from '@gallery/domain';
+import { DEFAULT_SERIES, type UtcOffset } from '@gallery/domain';
+
+/** When clocks in Dallas change; the first and the last moment are the ends of what is known. */
+const CLOCK_CHANGES = [
+  '2025-01-01T00:00:00.000Z',
+  '2025-03-09T08:00:00.000Z',
+  '2025-11-02T07:00:00.000Z',
+  '2026-03-08T08:00:00.000Z',
+  '2026-11-01T07:00:00.000Z',
+  '2027-03-14T08:00:00.000Z',
+  '2027-11-07T07:00:00.000Z',
+  '2028-01-01T00:00:00.000Z',
+];
+
+/** Winter and summer in turn. */
+const utcOffsets = (): UtcOffset[] =>
+  CLOCK_CHANGES.slice(1).map((until, index) => ({
+    from: CLOCK_CHANGES[index] ?? until,
+    until,
+    ...(index % 2 === 0 ? { minutes: -360, name: 'CST' } : { minutes: -300, name: 'CDT' }),
+  }));
 
 /** The demo gallery, selling, unless said otherwise. */
 export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySettings {
@@ -18,6 +38,7 @@ export function gallerySettings(named: Partial<GallerySettings> = {}): GallerySe
       city: 'Dallas',
       zip: '75226',
       timeZone: 'America/Chicago',
+      utcOffsets: utcOffsets(),
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
     artistSites: [

@@ -1,7 +1,7 @@
 import { CART_COOKIE, CONSOLE_REMOTE, themeOfPath } from '@gallery/contracts';
 import { Injectable } from '@nestjs/common';
 import { hasCollectorCookie, readCookie } from '../../identity';
-import { Settings, escapeJson } from '../../platform';
+import { Clock, Settings, escapeJson } from '../../platform';
 import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document-template';
 import { preloadedDataBlock } from '../content/preloaded-data.service';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
@@ -40,6 +40,7 @@ export class DocumentsService {
     private readonly pageFilesService: PageFilesService,
     private readonly pageRendererService: PageRendererService,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   /** Whether all visitors with this seed get the same document. */
@@ -70,7 +71,7 @@ export class DocumentsService {
     const visit = { id: 'visit', json: JSON.stringify({ seed }) };
     const gallery: JsonBlock = {
       id: 'gallery',
-      json: escapeJson(JSON.stringify(presentGallerySettings(this.settings))),
+      json: escapeJson(JSON.stringify(presentGallerySettings(this.settings, this.clock.now()))),
     };
     const blocks = [gallery, visit, ...preloadedDataBlock(content.answers)];
     const url = query === '' ? path : `${path}?${query}`;

@@ -1,4 +1,4 @@
-import { inCatalogOrder } from '@gallery/domain';
+import { inCatalogOrder, utcOffsetsOf } from '@gallery/domain';
 import { startFrontEnd, untilBuildsAreKnown, type FrontEnd } from '../../../test/app/front-end';
 import { startApi, type TestApi } from '../../../test/app/start-api';
 import { createWork, describePicture } from '../../../test/builders/artworks';
@@ -244,6 +244,7 @@ test('the settings are also available to pages whose document lacks them', async
       city: 'Dallas',
       zip: '75226',
       timeZone: 'America/Chicago',
+      utcOffsets: utcOffsetsOf('America/Chicago', new Date().getUTCFullYear()),
     },
     links: [{ label: 'Instagram', href: 'https://instagram.example/tfgallery' }],
     artistSites: [

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public, CacheResponse, Settings } from '../../platform';
+import { Public, CacheResponse, Clock, Settings } from '../../platform';
 import { GallerySettings } from './dto/gallery-settings.dto';
 import { presentGallerySettings } from './gallery-settings.presenter';
 
@@ -8,7 +8,10 @@ import { presentGallerySettings } from './gallery-settings.presenter';
 @ApiTags('gallery')
 @Controller('api/gallery')
 export class GallerySettingsController {
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
 
   /** The settings of the gallery that its pages show. */
   @Public()
@@ -16,6 +19,6 @@ export class GallerySettingsController {
   @CacheResponse('gallery')
   @ApiOkResponse({ type: GallerySettings })
   async gallery(): Promise<GallerySettings> {
-    return presentGallerySettings(this.settings);
+    return presentGallerySettings(this.settings, this.clock.now());
   }
 }

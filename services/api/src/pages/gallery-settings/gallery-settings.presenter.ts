@@ -1,3 +1,4 @@
+import { utcOffsetsOf } from '@gallery/domain';
 import { resolveGateTags, type Settings } from '../../platform';
 import type { GallerySettings } from './dto/gallery-settings.dto';
 
@@ -5,7 +6,7 @@ import type { GallerySettings } from './dto/gallery-settings.dto';
 const STRIPE_JS = 'https://js.stripe.com';
 
 /** The settings that are public. */
-export function presentGallerySettings(settings: Settings): GallerySettings {
+export function presentGallerySettings(settings: Settings, now: Date): GallerySettings {
   const { http, sales, orderLimits, brand, links, artistSites, charity, series, stripe, live, tracking } =
     settings;
   return {
@@ -26,6 +27,7 @@ export function presentGallerySettings(settings: Settings): GallerySettings {
       city: brand.city,
       zip: brand.zip,
       timeZone: brand.timeZone,
+      utcOffsets: [...utcOffsetsOf(brand.timeZone, now.getUTCFullYear())],
     },
     links: links.map(({ label, href }) => ({ label, href })),
     artistSites: artistSites.map(({ label, href }) => ({ label, href })),

@@ -1,5 +1,5 @@
 import { writePageBundles, type TestBundles } from '../../../test/app/page-bundles';
-import { Settings } from '../../platform';
+import { Clock, Settings } from '../../platform';
 import { PageRendererService, type PageToRender } from './page-renderer.service';
 
 const SHELL = '<script defer src="/shell/main.1234abcd.js"></script>';
@@ -19,6 +19,7 @@ afterAll(() => bundles.close());
 const rendererOf = (environment: Record<string, string>) =>
   new PageRendererService(
     Settings.read({ DATABASE_URL: 'mysql://gallery@localhost/gallery', LOG_LEVEL: 'silent', ...environment }),
+    new Clock(),
   );
 
 const page = (url: string, scripts: PageToRender['scripts'] = { shell: SHELL }): PageToRender => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Settings } from '../../platform';
+import { Clock, Settings } from '../../platform';
 import type { JsonBlock } from '../documents/document-template';
 import type { DocumentSource } from '../documents/ready-document';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
@@ -39,7 +39,10 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
   /** Pages in rendering, or too late for the document that wanted them: the next document gets those. */
   private readonly unsent = new Map<string, Promise<string | null>>();
 
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {
     const folders = settings.pageBundles;
     this.bundles =
       folders &&
@@ -52,7 +55,7 @@ export class PageRendererService implements OnApplicationBootstrap, OnModuleDest
 
   /** Loads the pages' code before the first request. */
   onApplicationBootstrap(): void {
-    const gallery = JSON.stringify(presentGallerySettings(this.settings));
+    const gallery = JSON.stringify(presentGallerySettings(this.settings, this.clock.now()));
     void this.bundles
       ?.get()
       .then((bundles) => this.threads.render({ url: '/', blocks: { gallery, visit: '{"seed":0}' } }, bundles))

@@ -15,6 +15,7 @@ beforeAll(async () => {
   frontEnd.files.set(
     '/shell/index.html',
     '<html><head><title>Gallery</title><link href="/shell/main.css" rel="stylesheet">' +
+      '<script defer src="/shell/react.1234abcd.js"></script>' +
       '<script defer src="/shell/main.1234abcd.js"></script></head><body><div id="root"></div>' +
       '<noscript>This page needs JavaScript.</noscript></body></html>',
   );
@@ -70,7 +71,8 @@ test('preloads the next files of a rendered page behind it, for the one script a
     'link',
     { rel: 'preload', as: 'script', href: '/remotes/mf-storefront/fine-art.js' },
   ]);
-  expect(files).toContainEqual(['script', { src: '/shell/main.1234abcd.js', fetchpriority: 'high' }]);
+  for (const src of ['/shell/react.1234abcd.js', '/shell/main.1234abcd.js'])
+    expect(files).toContainEqual(['script', { src, fetchpriority: 'high' }]);
   expect(html).not.toContain('<script defer');
   const digest = createHash('sha256')
     .update(script ?? '')

@@ -1,5 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+/** How far the gallery's clocks are from UTC, for as long as it holds. */
+export class GalleryUtcOffset {
+  @ApiProperty({ format: 'date-time', description: 'The first moment' })
+  from: string;
+
+  @ApiProperty({ format: 'date-time', description: 'The first moment after it' })
+  until: string;
+
+  @ApiProperty({ type: 'integer', example: -360, description: 'Minutes ahead of UTC; negative west of it' })
+  minutes: number;
+
+  @ApiProperty({ example: 'CST', description: 'As it stands behind a time' })
+  name: string;
+}
+
 export class GalleryBrand {
   @ApiProperty()
   id: string;
@@ -21,6 +36,12 @@ export class GalleryBrand {
 
   @ApiProperty({ example: 'America/Chicago', description: 'Time zone of the gallery' })
   timeZone: string;
+
+  @ApiProperty({
+    type: [GalleryUtcOffset],
+    description: 'Offsets of the time zone from the past year to the next, with which pages tell times',
+  })
+  utcOffsets: GalleryUtcOffset[];
 }
 
 export class GalleryLink {
