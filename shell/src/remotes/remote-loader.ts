@@ -77,9 +77,8 @@ export class RemoteLoader {
       return await loading;
     } catch (error) {
       this.modules.delete(name);
-      // After a failed preload, the browser answers the first request for the same address with that failure. Only
-      // the second one asks the server, which may have recovered.
-      if (this.dropPreload(name)) return this.moduleOf(name);
+      if (this.running.has(name) && (await consumePreloads(this.manifests.get(name))))
+        return this.moduleOf(name);
       throw new RemoteUnavailable(name, error);
     }
   }
@@ -97,15 +96,6 @@ export class RemoteLoader {
     return module;
   }
 
-  /** Removes the preload of the remote's entry from the document; false if there is none or the entry is unknown. */
-  private dropPreload(name: RemoteName): boolean {
-    const entry = this.running.get(name);
-    if (!entry) return false;
-    const preload = document.querySelector(`link[rel="preload"][href$="/${CSS.escape(entry)}"]`);
-    preload?.remove();
-    return preload !== null;
-  }
-
   /** Whether the server has a newer build of the remote than this page runs; true once per tab and build. */
   async isStale(name: RemoteName): Promise<boolean> {
     const manifest = this.manifests.get(name);
@@ -119,6 +109,35 @@ function createScript({ url }: { url: string }): { script: HTMLScriptElement; ti
   script.src = url;
   return { script, timeout: ENTRY_TIMEOUT_MS };
 }
+
+/**
+ * After a failed preload, the browser answers the first request for the same address with that failure. Only the second
+ * one asks the server, which may have recovered: here all scripts of a remote that the document preloads have their
+ * first. Running them changes nothing, they only wait to be used.
+ * @param manifest its address, beside which the scripts are
+ * @returns false if there are none (any more)
+ */
+async function consumePreloads(manifest = ''): Promise<boolean> {
+  const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].filter(
+    ({ href }) => href.startsWith(folder),
+  );
+  await Promise.all(preloads.map(consumePreload));
+  return preloads.length > 0;
+}
+
+const consumePreload = async (preload: HTMLLinkElement): Promise<void> => {
+  const { script, timeout } = createScript({ url: preload.href });
+  await new Promise((resolve) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', resolve);
+    setTimeout(resolve, timeout);
+    preload.remove();
+    document.head.append(script);
+  });
+  // Loaders wait for an element with the same address, instead of adding their own.
+  script.remove();
+};
 
 /** The address of an entry is found from the manifest's, which must therefore be absolute. */
 const toAbsolute = (address: string): string => new URL(address, location.origin).href;
