@@ -18,10 +18,12 @@ beforeAll(async () => {
   other = await startApi({ env: { ...BEHIND_PROXY, STRIPE_HOST: api.stripe().url } });
 });
 beforeEach(() => api.reset());
+/** Each instance ends what the rush has left to do, which took more than a minute on a busy machine. */
+const CLOSING_MS = 180_000;
 afterAll(async () => {
   await other.close();
   await api.close();
-});
+}, CLOSING_MS);
 
 interface Buyer {
   shopper: Shopper;
