@@ -2,10 +2,11 @@ import { openSecondGallery } from '../harness/second-gallery';
 import { openStorefront } from '../harness/storefront';
 import { expect, test } from '../harness/test';
 
-// The federation runtime and the browser log that the server is down.
+// The federation runtime and the browser log that the server is down, and that nothing shows the picture that the
+// document preloads.
 test.use({
   allowedInConsole:
-    /ERR_CONNECTION_REFUSED|CORS request did not succeed|download failed|Federation Runtime|Failed to get manifest|already registered/,
+    /ERR_CONNECTION_REFUSED|CORS request did not succeed|download failed|Federation Runtime|Failed to get manifest|already registered|\.avif was preloaded using link preload but not used/,
 });
 
 test('the storefront server goes down and comes back: the shell stays, and Retry loads the artworks', async ({

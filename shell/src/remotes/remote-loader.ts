@@ -71,21 +71,29 @@ export class RemoteLoader {
   };
 
   private async moduleOf(name: RemoteName): Promise<PageRemote> {
-    const loading = this.modules.get(name) ?? this.load(name);
+    const loading = this.modules.get(name) ?? this.loadPastPreloads(name);
     this.modules.set(name, loading);
     try {
       return await loading;
     } catch (error) {
       this.modules.delete(name);
-      if (this.running.has(name) && (await consumePreloads(this.manifests.get(name))))
-        return this.moduleOf(name);
       throw new RemoteUnavailable(name, error);
     }
   }
 
-  private async load(name: RemoteName): Promise<PageRemote> {
+  /** Loads the remote, and once more where only the document's preloads of it had failed. */
+  private async loadPastPreloads(name: RemoteName): Promise<PageRemote> {
     const manifest = this.manifests.get(name);
     if (!manifest) throw new Error('The list of remotes does not name it.');
+    try {
+      return await this.load(name, manifest);
+    } catch (error) {
+      if (this.running.has(name) && (await consumePreloads(manifest))) return this.load(name, manifest);
+      throw error;
+    }
+  }
+
+  private async load(name: RemoteName, manifest: string): Promise<PageRemote> {
     const entry = await fetchEntryName(manifest);
     // The runtime keeps a failed remote's state; a forced registration drops it.
     const force = this.running.has(name);
@@ -117,7 +125,7 @@ function createScript({ url }: { url: string }): { script: HTMLScriptElement; ti
  * @param manifest its address, beside which the scripts are
  * @returns false if there are none (any more)
  */
-async function consumePreloads(manifest = ''): Promise<boolean> {
+async function consumePreloads(manifest: string): Promise<boolean> {
   const folder = manifest.slice(0, manifest.lastIndexOf('/') + 1);
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].filter(
     ({ href }) => href.startsWith(folder),
