@@ -23,7 +23,7 @@ interface ScriptInventory {
   builds: readonly string[];
   /** Addresses of third-party scripts. */
   foreign: readonly string[];
-  /** The Content-Security-Policy, which has the digest of the inline script. */
+  /** The Content-Security-Policy, which has the digests of the inline scripts. */
   policy: string;
 }
 

@@ -26,3 +26,33 @@ test('loading does not move for visitors who prefer reduced motion (L34)', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await animationsWhileLoading(page)).toBe(0);
 });
+
+/** When the first web font of the document was requested, in ms since its navigation; undefined before. */
+const firstFontAt = (page: Page): Promise<number | undefined> =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
+  );
+
+test('web fonts wait until a first page can be used, but not on the next', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('page-hydrated', () => performance.mark('hydrated'));
+  });
+  await page.goto('/about');
+  await expect.poll(() => firstFontAt(page)).toBeDefined();
+  const hydratedAt = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime);
+  expect(await firstFontAt(page)).toBeGreaterThanOrEqual(hydratedAt ?? Infinity);
+
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => firstFontAt(page)).toBeDefined();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page has its web fonts', async ({ page }) => {
+    const font = page.waitForRequest(/\.woff2$/);
+    await page.goto('/about');
+    await font;
+  });
+});

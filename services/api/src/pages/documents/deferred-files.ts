@@ -49,11 +49,40 @@ const DEFERRED_LOADER =
   `addEventListener('click',start,true);` +
   `setTimeout(start,${MAX_PICTURE_WAIT_MS})})()`;
 
-/** The only inline script: a constant, so that the policy allows it by its digest. */
-const SCRIPT = `${EARLY_CLICK_SCRIPT};${DEFERRED_LOADER}`;
+/** How long the web fonts wait for the page's scripts. */
+const MAX_SCRIPT_WAIT_MS = 8_000;
 
-/** Its source in a Content-Security-Policy. */
-export const INLINE_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+/**
+ * The web fonts are 75 kB and only replace system fonts of the same widths, so they do not compete with the first
+ * picture and the scripts: on a slow line a page could be used 1.5 s later. A browser that has loaded them before uses
+ * them with the first paint. Without scripts, the style's media query applies.
+ */
+const FONT_SCRIPT =
+  `(()=>{const {previousElementSibling:style}=document.currentScript;let storage;` +
+  `try{storage=localStorage}catch{}` +
+  `if(storage?.getItem('web-fonts'))return style.media='all';` +
+  `const use=()=>{style.media='all';try{storage.setItem('web-fonts','requested')}catch{}};` +
+  `document.addEventListener('${PAGE_HYDRATED}',use,{once:true});` +
+  `setTimeout(use,${MAX_SCRIPT_WAIT_MS})})()`;
+
+/** How the shell's build writes the faces that have a file. */
+const WEB_FONT_FACES = /@font-face\{[^}]*url\([^}]*\}/g;
+
+/** Ends the body of a document. */
+const STARTER = `${EARLY_CLICK_SCRIPT};${DEFERRED_LOADER}`;
+
+/** The inline scripts in a Content-Security-Policy. They are constants, so that it allows them by their digests. */
+export const INLINE_SCRIPT_SOURCES = [FONT_SCRIPT, STARTER].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
+/** The shell's document with its web fonts in a style that only pages in use, or without scripts, apply. */
+export function withDeferredFonts(shell: string): string {
+  const faces = shell.match(WEB_FONT_FACES);
+  if (!faces) return shell;
+  const fonts = `<style media="(scripting: none)">${faces.join('')}</style><script>${FONT_SCRIPT}</script>`;
+  return shell.replace(WEB_FONT_FACES, '').replace('</head>', () => `${fonts}</head>`);
+}
 
 /** The shell's document without its scripts, plus the starter that requests them and the other files. */
 export function withDeferredFiles(
@@ -69,6 +98,6 @@ export function withDeferredFiles(
   const next = escapeJson(JSON.stringify([...scripts, ...preloads]));
   return {
     shell: shell.replace(SHELL_SCRIPTS, ''),
-    starter: `<script type="application/json" id="next">${next}</script><script>${SCRIPT}</script>`,
+    starter: `<script type="application/json" id="next">${next}</script><script>${STARTER}</script>`,
   };
 }

@@ -5,7 +5,7 @@ import { Clock, Settings, escapeJson } from '../../platform';
 import { fillDocument, type DocumentParts, type JsonBlock, type Preload } from './document-template';
 import { preloadedDataBlock } from '../content/preloaded-data.service';
 import { presentGallerySettings } from '../gallery-settings/gallery-settings.presenter';
-import { withDeferredFiles } from './deferred-files';
+import { withDeferredFiles, withDeferredFonts } from './deferred-files';
 import { PageContentService } from '../content/page-content.service';
 import type { PageOwner } from '../content/site-pages';
 import {
@@ -135,10 +135,8 @@ export class DocumentsService {
     parts: DocumentParts,
     files: PageFiles,
   ): Promise<string> {
-    const { shell, starter } = withDeferredFiles(await this.pageFilesService.inlineShellStyles(document), [
-      ...files.manifest,
-      ...files.scripts,
-    ]);
+    const styled = withDeferredFonts(await this.pageFilesService.inlineShellStyles(document));
+    const { shell, starter } = withDeferredFiles(styled, [...files.manifest, ...files.scripts]);
     return fillDocument(shell, { ...parts, starter });
   }
 }

@@ -1,5 +1,5 @@
 import type { RemoteList } from '@gallery/contracts';
-import { INLINE_SCRIPT_SOURCE } from './deferred-files';
+import { INLINE_SCRIPT_SOURCES } from './deferred-files';
 
 export interface SecurityHeadersInput {
   remotes: RemoteList | null;
@@ -15,7 +15,7 @@ export interface SecurityHeadersInput {
   isPersonal: boolean;
   /** Whether the URL contains a secret. */
   isKey: boolean;
-  /** Whether the document has the inline script. */
+  /** Whether the document has the inline scripts. */
   isRendered: boolean;
 }
 
@@ -54,8 +54,8 @@ const STRIPE_SOURCES = {
 };
 
 /**
- * Scripts come only from this site, the origins of remotes and, on payment pages, Stripe. The only inline script is the
- * one in rendered documents, allowed by its digest. Styles may be inline, because the scroll lock of dialogs adds a
+ * Scripts come only from this site, the origins of remotes and, on payment pages, Stripe. The only inline scripts are
+ * those in rendered documents, allowed by their digests. Styles may be inline, because the scroll lock of dialogs adds a
  * style element that depends on the window.
  */
 function contentSecurityPolicy({
@@ -72,7 +72,7 @@ function contentSecurityPolicy({
   const socket = publicOrigin.replace(/^http/, 'ws');
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(isRendered ? [INLINE_SCRIPT_SOURCE] : []), ...others, ...stripe.script],
+    'script-src': ["'self'", ...(isRendered ? INLINE_SCRIPT_SOURCES : []), ...others, ...stripe.script],
     'style-src': ["'self'", "'unsafe-inline'", ...others],
     'font-src': ["'self'", ...others],
     'img-src': ["'self'", 'data:', ...others],
