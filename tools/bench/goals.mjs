@@ -45,4 +45,4 @@ function cellsOf({ name, value, unit, bound, times, most }) {
   ];
 }
 
-const round = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const round = (value) => value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
