@@ -4,7 +4,7 @@ import { formatSize, soldLabel } from '@gallery/domain';
 import { useWatchedArtworks } from '@gallery/session';
 import { ButtonLink, EmptyState, Page, PageError, PageHeading, PageLoading, StockDots } from '@gallery/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { SuggestedArtwork } from '../../components/suggested-artwork';
 import { usePageHead } from '../../use-page-head';
@@ -68,7 +68,10 @@ function Ledger({ entries, series }: { entries: readonly PublicLedgerEntry[]; se
           </div>
           <ul className={styles.entries}>
             {shown.map((entry) => (
-              <LedgerEntry key={entry.id} entry={entry} />
+              // Hydrated one by one, as in the catalog.
+              <Suspense key={entry.id}>
+                <LedgerEntry entry={entry} />
+              </Suspense>
             ))}
           </ul>
         </>
