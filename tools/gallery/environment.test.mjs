@@ -20,5 +20,6 @@ test('the API starts with the code that V8 compiled in the build', async () => {
 
 test('the image sets the same options', () => {
   const dockerfile = fs.readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8');
-  for (const [name, value] of Object.entries(memoryOptions)) expect(dockerfile).toContain(`${name}=${value}`);
+  for (const [name, value] of Object.entries(memoryOptions))
+    expect(dockerfile).toContain(value.includes(' ') ? `${name}="${value}"` : `${name}=${value}`);
 });
