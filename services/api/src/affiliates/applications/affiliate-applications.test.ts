@@ -41,6 +41,7 @@ async function applied(named: object = {}): Promise<string> {
 
 /** The emails that this call causes. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
+  await api.deliverOutbox();
   const before = await api.mails();
   await call();
   await api.deliverOutbox();

@@ -39,6 +39,7 @@ const ask = (email?: string, headers?: Record<string, string>) =>
 
 /** Texts of the emails to this address that the call causes. */
 async function emailsTo(email: string, call: () => Promise<unknown>): Promise<string[]> {
+  await api.deliverOutbox();
   const before = await api.mails();
   await call();
   await api.deliverOutbox();

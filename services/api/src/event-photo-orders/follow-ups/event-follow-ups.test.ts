@@ -31,6 +31,7 @@ async function end(): Promise<void> {
 
 /** The emails that are sent then, and no others. */
 async function mailsAt(moment: string): Promise<string[]> {
+  await api.deliverOutbox();
   const before = await api.mails();
   api.clock.stopAt(new Date(moment));
   const service = api.get(EventFollowUpsService);
@@ -90,6 +91,7 @@ describe('sent by staff', () => {
   test('goes out early, once, with an audit entry', async () => {
     await enter(api, event.id, { name: 'ada', email: 'ada@example.com' });
     await end();
+    await api.deliverOutbox();
     const before = await api.mails();
     const answer = await sendNow();
     expect([answer.status, await answer.json()]).toMatchObject([200, { guests: 1, sent: 1 }]);

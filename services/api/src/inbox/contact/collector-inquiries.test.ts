@@ -34,6 +34,7 @@ const messages = () => api.database.manager.find(ContactMessageEntity, { order: 
 
 /** Emails that the call causes. */
 async function mailsOf(call: () => Promise<unknown>): Promise<string[]> {
+  await api.deliverOutbox();
   const before = await api.mails();
   await call();
   await api.deliverOutbox();

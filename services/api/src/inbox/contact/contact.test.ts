@@ -26,6 +26,7 @@ const messages = () => api.database.manager.find(ContactMessageEntity, { order: 
 
 /** Emails that this call causes, by receiver. */
 async function mailsOf(call: () => Promise<unknown>): Promise<{ gallery: string[]; sender: string[] }> {
+  await api.deliverOutbox();
   const before = await api.mails();
   await call();
   await api.deliverOutbox();
