@@ -41,6 +41,7 @@ test('web fonts wait until a first page can be used, but not on the next', async
   await expect.poll(() => firstFontAt(page)).toBeDefined();
   const hydratedAt = await page.evaluate(() => performance.getEntriesByName('hydrated')[0]?.startTime);
   expect(await firstFontAt(page)).toBeGreaterThanOrEqual(hydratedAt ?? Infinity);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('web-fonts'))).toBe('loaded');
 
   await page.route('**/*.js', () => undefined);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -1,4 +1,7 @@
-/** The cost of a first visit: JavaScript until the page can be used, and rounds of requests until the catalog's first image. */
+/**
+ * The cost of a first visit: JavaScript until the page can be used, and rounds of requests until the catalog's first
+ * image.
+ */
 import { chromium } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -30,14 +33,12 @@ export async function measureFirstVisit({ url, executablePath }) {
     await page.addInitScript(noteTimes);
     await page.goto(url, { waitUntil: 'commit' });
     const seen = await page.waitForFunction(
-      () => globalThis.firstPictureAt && globalThis.usableAt && globalThis,
+      () =>
+        globalThis.firstPictureAt && globalThis.usableAt && [globalThis.firstPictureAt, globalThis.usableAt],
       null,
       { timeout: TIMEOUT_MS },
     );
-    const { shownAt, usableAt } = await seen.evaluate(({ firstPictureAt: shownAt, usableAt }) => ({
-      shownAt,
-      usableAt,
-    }));
+    const [shownAt, usableAt] = await seen.jsonValue();
     const requests = await timing(page);
     const until = (time) => requests.filter(({ end }) => end <= time);
     const scripts = until(usableAt).filter(({ name }) => new URL(name).pathname.endsWith('.js'));
@@ -61,7 +62,7 @@ const goalRow = (name, value, unit, most) => [
   { name, value, unit, most },
 ];
 
-/** Runs in the page: when the first image of the content had loaded, and when the page was hydrated, in ms since the visit began. */
+/** Runs in the page: when the first image had loaded, and when the page was hydrated, in ms since the visit began. */
 function noteTimes() {
   document.addEventListener('page-hydrated', () => {
     globalThis.usableAt = performance.now();
