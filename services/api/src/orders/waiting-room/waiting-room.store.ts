@@ -144,11 +144,10 @@ export class WaitingRoomStore {
     await this.database.manager.update(WaitingRoomPlaceEntity, { id }, { seenAt: this.clock.now() });
   }
 
-  /** Deletes places that nobody has asked about for an hour. */
+  /** Deletes places that nobody has asked about for an hour. Retried when someone comes back to one of them meanwhile. */
   async purge(): Promise<void> {
-    await this.database.manager.query('DELETE FROM waiting_room_places WHERE seen_at < ? LIMIT ?', [
-      new Date(this.clock.now().getTime() - PLACE_RETENTION_MS),
-      PLACE_PURGE_BATCH,
-    ]);
+    const before = new Date(this.clock.now().getTime() - PLACE_RETENTION_MS);
+    const query = 'DELETE FROM waiting_room_places WHERE seen_at < ? LIMIT ?';
+    await this.database.transaction(() => this.database.manager.query(query, [before, PLACE_PURGE_BATCH]));
   }
 }
