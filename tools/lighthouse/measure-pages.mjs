@@ -9,7 +9,7 @@ import { copyDemoData } from '../gallery/demo-data-cache.mjs';
 import { createProcesses } from '../process/processes.mjs';
 import { createReport, printError } from '../process/report.mjs';
 import { buildWorkspace } from '../process/workspace.mjs';
-import { runLighthouse } from './run-lighthouse.mjs';
+import { ensureLighthouse, runLighthouse } from './run-lighthouse.mjs';
 import { readFigures, tableOf } from './figures.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -54,6 +54,7 @@ export async function measurePages(paths) {
   let gallery = null;
   try {
     const chromium = await ensureBrowser('Chromium', options.report);
+    await ensureLighthouse(options);
     await buildWorkspace(options);
     await copyDemoData(options, dataDir);
     gallery = await startGallery({ ...options, dataDir });

@@ -40,11 +40,15 @@ function isRecordOf({ packages: wanted = {} }, { packages: present = {} }) {
 
 /**
  * Runs `npm ci` unless node_modules holds what package-lock.json says.
- * @param {{ root: string, report: import('./report.mjs').Report, processes: import('./processes.mjs').Processes }} context
+ * @param {object} context
+ * @param {string} context.root the folder of both
+ * @param {string} [context.what] what is installed, for the report
+ * @param {import('./report.mjs').Report} context.report
+ * @param {import('./processes.mjs').Processes} context.processes
  */
-export async function installPackages({ root, report, processes }) {
+export async function installPackages({ root, what = 'packages', report, processes }) {
   if (installed(root)) return;
-  await report.step('Installing packages (npm ci)', async () => {
+  await report.step(`Installing ${what} (npm ci)`, async () => {
     const npm = npmCommand();
     /** @type {string[]} */
     const errors = [];

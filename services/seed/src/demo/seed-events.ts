@@ -119,5 +119,6 @@ async function bringIn(
     const bytes = await readFile(path.join(folder, file));
     await photographs.importPhoto(eventId, bytes, { fileName, caption, alt, capturedAt });
   }
+  await photographs.finishRendering();
   return files.length - event.photoSeq;
 }

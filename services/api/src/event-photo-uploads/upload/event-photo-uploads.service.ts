@@ -12,8 +12,7 @@ import {
 } from '../../events';
 import { eventOriginalKey, EventPicturesService, detectImageFormat } from '../../media';
 import { AppError, Clock, formParts, Storage, type FormSection, type ReceivedFile } from '../../platform';
-import { LEASE_MS, MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from '../event-photo-uploads-policy';
-import { EventPhotoProcessingService } from '../processing/event-photo-processing.service';
+import { MAX_FILE_BYTES, MAX_FILES_PER_REQUEST } from '../event-photo-uploads-policy';
 import { EventPhotoWorker } from '../processing/event-photo.worker';
 import { captureTime, readCameraTime } from './capture-time';
 
@@ -100,7 +99,6 @@ export class EventPhotoUploadsService {
     private readonly eventPhotoIntakeService: EventPhotoIntakeService,
     private readonly eventPhotosService: EventPhotosService,
     private readonly storage: Storage,
-    private readonly eventPhotoProcessingService: EventPhotoProcessingService,
     private readonly eventPhotoWorker: EventPhotoWorker,
     private readonly eventPicturesService: EventPicturesService,
     private readonly clock: Clock,
@@ -125,15 +123,15 @@ export class EventPhotoUploadsService {
   }
 
   /**
-   * Stores a photo, renders its pictures and publishes it according to its event's settings, for the demo gallery. A
-   * photo that the event already has stays unchanged. Returns the photo's id.
-   * @throws AppError `event_not_found`; `validation_failed` when the file is not a picture or is damaged
+   * Stores a photo for the demo gallery; `finishRendering` makes its pictures and publishes it. A photo that the event
+   * already has stays unchanged.
+   * @throws AppError `event_not_found`; `validation_failed` when the file is not a picture
    */
   async importPhoto(
     eventId: string,
     bytes: Buffer,
     { fileName, ...metadata }: PhotoFileMetadata & { fileName: string },
-  ): Promise<string> {
+  ): Promise<void> {
     const event = await this.eventCacheService.get(eventId);
     const file = await this.storage.receive(Readable.from([bytes]));
     const failureReason = findFileError({ fileName, size: file.size, head: file.head, wasCut: false });
@@ -141,31 +139,20 @@ export class EventPhotoUploadsService {
       await file.discard();
       throw new AppError('validation_failed', { message: failureReason });
     }
-    // Keeps the worker from claiming it in the meantime.
-    const leasedUntil = new Date(this.clock.now().getTime() + 10 * LEASE_MS);
-    const added = await this.addToEvent(event, file, { fileName, metadata, leasedUntil });
-    if (!added) {
-      const [known] = await this.eventPhotosService.findBySha256(eventId, [file.sha256]);
-      if (known) return known.id;
-      throw new AppError('validation_failed');
-    }
-    await this.eventPhotoProcessingService.process('first', added);
-    const photo = await this.eventPhotosService.find(added.id);
-    if (photo?.state === 'failed')
-      throw new AppError('validation_failed', { message: photo.failureReason ?? undefined });
-    if (photo?.leasedUntil) await this.eventPhotoProcessingService.process('rest', photo);
-    return added.id;
+    await this.addToEvent(event, file, fileName, metadata);
   }
 
-  /** Nobody claims the photo before `leasedUntil`. Returns null when the event already has this file. */
+  /** Resolves once the photos that have arrived are rendered, and published as their events' settings say. */
+  async finishRendering(): Promise<void> {
+    await this.eventPhotoWorker.drain();
+  }
+
+  /** Returns null when the event already has this file. */
   private async addToEvent(
     event: CachedEvent,
     file: ReceivedFile,
-    {
-      fileName,
-      metadata,
-      leasedUntil,
-    }: { fileName: string; metadata: PhotoFileMetadata; leasedUntil: Date | null },
+    fileName: string,
+    metadata: PhotoFileMetadata,
   ): Promise<StoredEventPhoto | null> {
     const capturedAt = captureTime(await readCameraTime(file.head), event.cameraOffsetMs);
     await file.save(eventOriginalKey(event.id, file.sha256));
@@ -176,7 +163,6 @@ export class EventPhotoUploadsService {
       caption: metadata.caption ?? '',
       alt: metadata.alt ?? '',
       capturedAt: capturedAt ?? metadata.capturedAt ?? this.clock.now(),
-      leasedUntil,
     });
   }
 
@@ -196,7 +182,7 @@ export class EventPhotoUploadsService {
       if (failureReason !== null) return { fileName, sha256, state: 'refused', photoId: null, failureReason };
       const [known] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
       if (known) return await this.retryIfFailed(known, fileName);
-      const photo = await this.addToEvent(event, file, { fileName, metadata, leasedUntil: null });
+      const photo = await this.addToEvent(event, file, fileName, metadata);
       if (photo) return { fileName, sha256, state: 'received', photoId: photo.id, failureReason: null };
       const [concurrent] = await this.eventPhotosService.findBySha256(event.id, [sha256]);
       return { fileName, sha256, state: 'known', photoId: concurrent?.id ?? null, failureReason: null };

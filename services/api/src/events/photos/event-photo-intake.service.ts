@@ -10,7 +10,7 @@ import { EventPhotosStore } from './event-photos.store';
 /** What is known about a photo once its file is stored. */
 export type ReceivedPhoto = Pick<
   StoredEventPhoto,
-  'eventId' | 'sha256' | 'fileName' | 'caption' | 'alt' | 'capturedAt' | 'leasedUntil'
+  'eventId' | 'sha256' | 'fileName' | 'caption' | 'alt' | 'capturedAt'
 >;
 
 /** Records a photo's pictures inside the current transaction and returns their media id. */
@@ -47,6 +47,7 @@ export class EventPhotoIntakeService {
       guestId: null,
       publishedAt: null,
       attempts: 0,
+      leasedUntil: null,
       createdAt: this.clock.now(),
     };
     return (await this.eventPhotosStore.insertIfNew(photo)) ? photo : null;
