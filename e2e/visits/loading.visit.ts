@@ -27,6 +27,25 @@ test('loading does not move for visitors who prefer reduced motion (L34)', async
   expect(await animationsWhileLoading(page)).toBe(0);
 });
 
+// React preloads every picture that is not lazy, and each shares the line with the one that people wait for.
+test('no picture within a page is preloaded', async ({ page }) => {
+  const paths = [
+    '/',
+    '/fine-art',
+    '/fine-art/inside-voice',
+    '/about',
+    '/commercial',
+    '/contact',
+    '/live-events',
+  ];
+  for (const path of paths) {
+    const document = await (await page.request.get(path)).text();
+    const [, body] = document.split('<body>');
+    expect(body, path).toContain('<img');
+    expect(body, path).not.toContain('rel="preload"');
+  }
+});
+
 /** When the first web font of the document was requested, in ms since its navigation; undefined before. */
 const firstFontAt = (page: Page): Promise<number | undefined> =>
   page.evaluate(

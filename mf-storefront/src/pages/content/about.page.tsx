@@ -52,7 +52,14 @@ function Biography({ about: { heading, biography, signature } }: BiographyProps)
       <div>
         <Prose paragraphs={biography} />
         {signature && (
-          <img className={styles.signature} src={signature.src} alt={signature.alt} width={148} height={52} />
+          <img
+            className={styles.signature}
+            src={signature.src}
+            alt={signature.alt}
+            width={148}
+            height={52}
+            loading="lazy"
+          />
         )}
       </div>
     </div>
