@@ -49,6 +49,11 @@ export interface components {
             eventId: string;
             /** @description The event's revision: its number of photo changes */
             revision: number;
+            /**
+             * @description As it is now: a change before this moment was not sent
+             * @enum {string}
+             */
+            status: "live" | "scheduled" | "completed" | "cancelled";
             /** @enum {string} */
             type: "joined";
         };

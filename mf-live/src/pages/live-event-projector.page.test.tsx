@@ -169,7 +169,9 @@ test('a socket that was given up is tried again and again, without anyone at the
   await pass(25_000, 5);
   expect(TestSocket.made.length).toBeGreaterThan(tried);
   act(() => TestSocket.last.accept());
-  act(() => TestSocket.last.tell({ type: 'joined', eventId: 'event', revision: 2, count: 1 }));
+  act(() =>
+    TestSocket.last.tell({ type: 'joined', eventId: 'event', revision: 2, count: 1, status: 'live' }),
+  );
   act(() => TestSocket.last.tell({ type: 'new_photo', eventId: 'event', photo: aPhoto(3), revision: 3 }));
   await pass(SLIDE_DURATION_MS, 4);
   expect(screen.getByText('Frame 3')).toBeVisible();

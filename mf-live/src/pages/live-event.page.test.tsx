@@ -1,3 +1,4 @@
+import type { EventRecord } from '@gallery/contracts';
 import { anEvent, refusal } from '@gallery/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,7 +95,7 @@ describe('the room', () => {
     fireEvent.error(picture);
     expect(screen.getByText(/this picture could not be loaded/)).toBeVisible();
     act(() => TestSocket.last.accept());
-    tell({ type: 'joined', eventId: 'event', revision: 1, count: 1 });
+    tell({ type: 'joined', eventId: 'event', revision: 1, count: 1, status: 'live' });
     expect(screen.queryByText(/this picture could not be loaded/)).not.toBeInTheDocument();
   });
 
@@ -139,6 +140,16 @@ describe('the room', () => {
   ] as const)('without photographs says while %s: %s (L44)', async (status, said) => {
     visit({ [EVENT]: anEvent({ status }), [PHOTOS]: [] });
     expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('learns from its socket that the event began while it was not connected (G61)', async () => {
+    let status: EventRecord['status'] = 'scheduled';
+    visit({ [EVENT]: () => anEvent({ status }), [PHOTOS]: [] });
+    await screen.findByText('No photos yet');
+    status = 'live';
+    act(() => TestSocket.last.accept());
+    tell({ type: 'joined', eventId: 'event', revision: 0, count: 1, status });
+    expect(await screen.findByText('Waiting for Photos')).toBeVisible();
   });
 
   test('takes over that the event has ended, and asks for its record anew (G61)', async () => {

@@ -103,9 +103,10 @@ test('the heart beat tells of a photograph whose message was lost', () => {
   );
 });
 
-test('whoever joins late learns what is missing, and how many look on', () => {
-  const room = after(two, message({ type: 'joined', eventId: EVENT, revision: 6, count: 41 }));
-  expect([room.viewers, isMissingChanges(room)]).toEqual([41, true]);
+test('whoever joins late learns what is missing, how many look on, and whether it has begun', () => {
+  const joined = { type: 'joined', eventId: EVENT, revision: 6, count: 41, status: 'live' } as const;
+  const room = after(two, message(joined));
+  expect([room.viewers, isMissingChanges(room), room.status]).toEqual([41, true, 'live']);
 });
 
 test('a withdrawn photograph is gone, and a late message does not bring it back', () => {

@@ -30,7 +30,7 @@ export interface LiveRoomState {
   uploads: readonly EventPhoto[];
   /** Open pages of the event, by the last `viewer_update`; null before it. */
   viewers: number | null;
-  /** The last pushed status; null before any. */
+  /** The last status that the socket told; null before any. */
   status: EventStatus | null;
   connection: ConnectionState;
   /** False while the last call failed. */
@@ -90,7 +90,8 @@ export function liveRoomReducer(room: LiveRoomState, message: LiveRoomAction): L
 function applyMessage(room: LiveRoomState, message: LiveMessage): LiveRoomState {
   switch (message.type) {
     case 'joined':
-      return withAnnounced({ ...room, viewers: message.count }, message.revision);
+      // The event may have begun while the page was not connected.
+      return withAnnounced({ ...room, viewers: message.count, status: message.status }, message.revision);
     case 'viewer_update':
       return room.viewers === message.count ? room : { ...room, viewers: message.count };
     case 'heartbeat':

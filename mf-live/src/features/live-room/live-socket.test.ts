@@ -5,7 +5,7 @@ import type { ConnectionState } from './live-room-state';
 
 /** Longer than any delay between two attempts. */
 const A_WAIT = RETRY_DELAY_MS + 1_000;
-const joined: LiveMessage = { type: 'joined', eventId: 'event', revision: 3, count: 2 };
+const joined: LiveMessage = { type: 'joined', eventId: 'event', revision: 3, count: 2, status: 'live' };
 const browserSocket = globalThis.WebSocket;
 
 beforeEach(() => {

@@ -48,7 +48,13 @@ describe('Joining an event', () => {
     await shoot(api, id);
     const page = await openPage(api);
 
-    expect(await page.join(id, pass)).toEqual({ type: 'joined', eventId: id, revision: 1, count: 1 });
+    expect(await page.join(id, pass)).toEqual({
+      type: 'joined',
+      eventId: id,
+      revision: 1,
+      count: 1,
+      status: 'live',
+    });
     await page.close();
   });
 

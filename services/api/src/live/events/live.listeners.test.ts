@@ -119,6 +119,19 @@ it('a status change is sent', async () => {
   expect(await page.next('event_changed')).toMatchObject({ status: 'cancelled' });
 });
 
+it('a page that joins after a status change gets the status', async () => {
+  await page.join(eventId, pass);
+  await api.database.transaction(async () => {
+    await api.get(EventsStore).update(eventId, { status: 'completed' });
+    await api.get(DomainEvents).publish(new EventChanged(eventId));
+  });
+  await page.next('event_changed');
+  const late = await openPage(api);
+
+  expect(await late.join(eventId, pass)).toMatchObject({ status: 'completed' });
+  await late.close();
+});
+
 it('purchase sheets are notified when prints of their photo are taken', async () => {
   const photoId = await shoot(api, eventId);
   await page.join(eventId, pass);

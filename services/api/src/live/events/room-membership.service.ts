@@ -41,6 +41,7 @@ export class RoomMembershipService {
       eventId: event.id,
       revision: room.revision,
       count,
+      status: room.status,
     } satisfies EventJoined);
     connection.sendMessage({ type: 'viewer_update', eventId: event.id, count } satisfies ViewerUpdate);
     // A message on the event bus between the query and the opening found no room yet.

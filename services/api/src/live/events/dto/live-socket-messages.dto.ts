@@ -42,6 +42,11 @@ export class EventJoined {
   @ApiProperty() eventId: string;
   @ApiProperty({ description: "The event's revision: its number of photo changes" }) revision: number;
   @ApiProperty({ description: 'Pages that follow the event' }) count: number;
+  @ApiProperty({
+    enum: EVENT_STATUSES,
+    description: 'As it is now: a change before this moment was not sent',
+  })
+  status: EventStatus;
 }
 
 /**
