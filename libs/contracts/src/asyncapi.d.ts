@@ -50,7 +50,7 @@ export interface components {
             /** @description The event's revision: its number of photo changes */
             revision: number;
             /**
-             * @description As it is now: a change before this moment was not sent
+             * @description The current status; earlier changes are not sent to this page
              * @enum {string}
              */
             status: "live" | "scheduled" | "completed" | "cancelled";

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { formatTime } from '@gallery/domain';
 import path from 'node:path';
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const seed = (): Promise<number> =>
+const seed = (brought = photographs): Promise<number> =>
   seedEvents(
     {
       clock: api.clock,
@@ -49,7 +49,7 @@ const seed = (): Promise<number> =>
       moving: api.get(EventTransitionsService),
       photographs: api.get(EventPhotoUploadsService),
     },
-    { folder, photographs },
+    { folder, photographs: brought },
   );
 
 const statuses = async (): Promise<Record<string, string>> =>
@@ -68,6 +68,15 @@ test('the live event is live with its photos in their order, others lie ahead or
     { seq: 1, caption: 'The first' },
     { seq: 2, caption: 'The second' },
   ]);
+});
+
+test('a damaged photo is not counted', async () => {
+  const [hero, first] = photographs;
+  if (!hero || !first) throw new Error('The demo has photographs.');
+  const damaged = { file: 'live/07-damaged.jpg', caption: '', alt: '', minutesAfterStart: 7, isHero: false };
+  const whole = await readFile(path.join(folder, first.file));
+  await writeFile(path.join(folder, damaged.file), whole.subarray(0, whole.length / 2));
+  expect(await seed([hero, first, damaged])).toBe(1);
 });
 
 test('every event has its own picture', async () => {

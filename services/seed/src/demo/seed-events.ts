@@ -120,5 +120,6 @@ async function bringIn(
     await photographs.importPhoto(eventId, bytes, { fileName, caption, alt, capturedAt });
   }
   await photographs.finishRendering();
-  return files.length - event.photoSeq;
+  const { photoSeq } = await known.get(eventId);
+  return photoSeq - event.photoSeq;
 }

@@ -44,7 +44,7 @@ export class EventJoined {
   @ApiProperty({ description: 'Pages that follow the event' }) count: number;
   @ApiProperty({
     enum: EVENT_STATUSES,
-    description: 'As it is now: a change before this moment was not sent',
+    description: 'The current status; earlier changes are not sent to this page',
   })
   status: EventStatus;
 }
